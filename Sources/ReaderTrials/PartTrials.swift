@@ -3,7 +3,7 @@ internal import LayoutReview
 
 /// The blocks of the parts of a run, each without the digest that keeps damage away from its reader.
 extension ReaderTrial {
-  /// What a part says of its run.
+  /// The header of a part, which tells its run.
   static let partHeader = ReaderTrial("part-header", longestInput: 2048, mutantCount: 6000) { bytes in
     var reader = ByteReader(bytes)
     guard let header = try? PartHeader(from: &reader) else { return nil }

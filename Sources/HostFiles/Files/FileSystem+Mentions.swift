@@ -32,7 +32,7 @@ extension FileSystem {
     return mentions
   }
 
-  /// What a file mentions; nil for nothing, and where it cannot be read.
+  /// The text that a file mentions; nil for nothing, and where it cannot be read.
   private static func mention(after signs: String, in path: String) -> Mention? {
     guard let bytes = try? contents(of: path, limit: mentionSizeLimit) else { return nil }
     let texts = quotedTexts(after: Array(signs.utf8), in: bytes)

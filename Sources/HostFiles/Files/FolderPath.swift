@@ -19,7 +19,7 @@ package enum FolderPath {
     return String(path[start..<bytes.index(after: last)])
   }
 
-  /// What separates the names of a path. The system knows paths by their bytes, and so do we: looking for characters takes
+  /// The byte between the names of a path. The system knows paths by their bytes, and so do we: looking for characters takes
   /// ten times as long.
   private static let slash = UInt8(ascii: "/")
 

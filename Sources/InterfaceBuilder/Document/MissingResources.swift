@@ -11,7 +11,7 @@ struct MissingResources: Hashable {
   /// Nothing is missing.
   init() {}
 
-  /// What of some names is in no catalogue.
+  /// The names that no catalogue has, of those of a document.
   ///
   /// The project of a document is at hand where it has others that the document names; of what it does not have else only
   /// names are told that are nearly those of others.

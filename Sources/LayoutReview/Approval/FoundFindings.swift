@@ -3,7 +3,7 @@ package import SceneFiles
 internal import SceneLayouts
 package import Scenes
 
-/// What a review has found in all layouts, as far as somebody may accept it.
+/// The findings of a review in all layouts, as far as somebody may accept them.
 package struct FoundFindings: Sendable {
   /// The findings that are new, each with its scene.
   package var new: [AcceptedFindings.Entry] = []

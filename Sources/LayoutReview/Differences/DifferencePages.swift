@@ -14,7 +14,7 @@ package struct DifferencePages {
   /// The numbers of scenes and layouts that were compared, and of layouts that are different.
   package var totals = Totals()
 
-  /// How much was compared.
+  /// The numbers of what was compared.
   package struct Totals: Sendable, Hashable {
     /// The number of scenes.
     package var scenes = 0

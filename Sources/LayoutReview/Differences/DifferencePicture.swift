@@ -5,7 +5,7 @@ internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
 
-/// What draws the artwork of differences and makes files of it.
+/// The pens that draw the artwork of differences and make files of it.
 struct DifferencePens: Sendable {
   /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?

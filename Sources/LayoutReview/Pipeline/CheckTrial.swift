@@ -12,7 +12,7 @@ struct CheckTrial {
   let scene: ReviewPlan.PlannedScene
   let measurer: any TextMeasuring
 
-  /// What the trials find, on each screen of the plan; of each view the first.
+  /// The findings of the trials, on each screen of the plan; of each view the first.
   var findings: [TrialFinding] {
     var seen: Set<String> = []
     return trials.filter { seen.insert("\($0.check.rawValue) \($0.finding.views)").inserted }
@@ -70,7 +70,7 @@ struct CheckTrial {
 }
 
 extension ReviewPlan {
-  /// What the trials of each scene find, where everything is looked at; nothing otherwise.
+  /// The findings of the trials of each scene, where everything is looked at; nothing otherwise.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
@@ -89,7 +89,7 @@ extension ReviewPlan {
     return found.map { $0 ?? [] }
   }
 
-  /// What the trials of a scene find, where everything is looked at; nothing otherwise.
+  /// The findings of the trials of a scene, where everything is looked at; nothing otherwise.
   func trials(
     of scene: PlannedScene, measuringTextWith measurer: any TextMeasuring, shouldStop: @escaping @Sendable () -> Bool
   ) -> [TrialFinding] {

@@ -16,7 +16,7 @@ package struct TrialFinding: Sendable, Hashable {
   }
 }
 
-/// What a careful tester would go through with a scene, and what came of each question (specification AUD-06).
+/// The questions of a careful tester about a scene, and what came of each (specification AUD-06).
 package struct SceneChecklist: Sendable, Hashable {
   /// The answer to a question.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {

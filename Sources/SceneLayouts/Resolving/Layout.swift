@@ -19,7 +19,7 @@ public struct Layout: Sendable, Hashable {
   public var scrolledContent = ScrolledContent()
   /// True where solving took more work than a layout may take: its frames are of no use.
   public var isGivenUp = false
-  /// What it shows besides its own views; nil where nobody asked for that. Nothing but drawings depends on it.
+  /// The content that it shows besides its own views; nil where nobody asked for that. Nothing but drawings depends on it.
   public var contents: LayoutContents?
   /// The texts of labels and text views in the columns that were solved, by the positions of their views.
   var texts: [Int: WrappedText] = [:]

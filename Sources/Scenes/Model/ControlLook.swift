@@ -39,7 +39,7 @@ public enum ControlPlace: Sendable, Hashable {
   case filled
   /// The part of a track beyond the value.
   case empty
-  /// What a finger moves.
+  /// The part that a finger moves.
   case knob
   /// The button of a stepper that makes its value less.
   case decrement

@@ -5,7 +5,7 @@ package import Geometry
 /// Documents record each symbol with a longer side of 128 points at most, which tells its proportions. At 17 points of
 /// medium scale the longer side of most symbols is about 20 points, and sizes grow with the point size.
 package enum SymbolSizes {
-  /// How large a symbol is beside letters of its point size (`UIImage.SymbolScale`).
+  /// The size of a symbol beside letters of its point size (`UIImage.SymbolScale`).
   package enum Scale: String, Sendable, CaseIterable {
     case small, medium, large
 

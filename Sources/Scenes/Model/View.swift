@@ -26,7 +26,7 @@ extension Views {
     public var tint: Values.Color?
     /// The radius of the corners, in points.
     public var cornerRadius = 0.0
-    /// What else is said of its layer: opacity, border, shadow.
+    /// The rest that is said of its layer: opacity, border, shadow.
     public var layer = LayerLook()
     /// The colours and images of the parts of a control; nil where all are the standard ones.
     public var controlLook: ControlLook?

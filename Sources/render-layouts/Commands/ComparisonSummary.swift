@@ -10,7 +10,7 @@ struct ComparisonSummary {
   private let console: Console
   private let output: String
   private var tally: FindingTally
-  /// How much was compared.
+  /// The numbers of what was compared.
   private(set) var totals = DifferencePages.Totals()
 
   /// A summary of nothing.

@@ -27,7 +27,7 @@ struct RunPart {
     try PartFile.remove(in: folder)
   }
 
-  /// What identifies the tool and its engines in all that makes their results differ.
+  /// The identity of the tool and its engines in all that makes their results differ.
   static var build: [String] {
     [RenderLayouts.version, HostProcess.executableDigest?.text ?? ""] + DrawingIdentity.anywhere
       + DecodingIdentity.current

@@ -20,7 +20,7 @@ extension Console {
       : "\nFindings by rule:\n" + TextTable.aligned(rules.rows, indentation: "    ")
   }
 
-  /// What a scene expects is told to those alone who ask for all there is to say.
+  /// Tells whether a finding is shown: one that its scene expects only to those who ask for all there is to say.
   func isShown(_ finding: Finding) -> Bool {
     (!finding.isExpected || tellsExpected) && (!isQuiet || finding.severity == .error)
   }

@@ -11,7 +11,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What `compare` takes for a warning where nobody has approved layouts: only what begins to fail fails the change.
+  /// The findings that `compare` takes for warnings where nobody has approved layouts: only what begins to fail fails the change.
   private static let shownChanges = "moved,resized,restyled,view-added,view-removed,missing-baseline"
 
   /// The lines that compare with the approved layouts, or with those of the branch that a change goes to.
