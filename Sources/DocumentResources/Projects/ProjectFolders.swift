@@ -35,7 +35,7 @@ package final class ProjectFolders: Sendable {
     let own = FolderPath.folder(of: document.path)
     let ascent = ascents.result(for: own) { Self.ascent(from: own) }
     if ascent.endsInRepository { return ascent.folders }
-    let limit = document.isNamed ? Self.bareHeightLimit : document.name.split(separator: "/").count
+    let limit = document.isNamed ? Self.bareHeightLimit : document.name.utf8.split(separator: UInt8(ascii: "/")).count
     return Array(ascent.folders.prefix(limit))
   }
 

@@ -25,7 +25,19 @@ package enum FolderPath {
 
   /// The number of names with which two paths begin alike.
   package static func commonStepCount(_ first: String, _ second: String) -> Int {
-    zip(first.utf8.split(separator: slash), second.utf8.split(separator: slash)).prefix { $0.elementsEqual($1) }.count
+    var (count, isInName) = (0, false)
+    var (bytes, others) = (first.utf8.makeIterator(), second.utf8.makeIterator())
+    while true {
+      let (byte, other) = (bytes.next(), others.next())
+      let end = byte ?? slash
+      guard end == other ?? slash else { return count }
+      if end != slash {
+        isInName = true
+      } else if isInName {
+        (count, isInName) = (count + 1, false)
+      }
+      if byte == nil || other == nil { return count }
+    }
   }
 
   /// The path of a name in a folder.

@@ -9,8 +9,10 @@ struct ScreenParts {
   private typealias Controller = LinkedStoryboards.Controller
 
   private let storyboards: LinkedStoryboards
-  private var places: [Controller: Place] = [:]
-  private var navigated: [Controller: Bool] = [:]
+  private var ways: ControllerWays
+  private var known: [Controller: Knowledge] = [:]
+  /// True once a place was asked for in a circle: what others learned of it then may be less than there is.
+  private var isInCircle = false
 
   /// The place of a controller, as far as it is known.
   private enum Place: Hashable {
@@ -19,13 +21,22 @@ struct ScreenParts {
     case part(ScreenPart)
   }
 
+  /// What is known of a controller's place.
+  private enum Knowledge {
+    /// Segues lead in circles where its place is asked for again.
+    case beingLookedFor
+    /// The places in which the ways to it begin.
+    case found(Set<Place>)
+  }
+
   /// More controllers that present each other than storyboards have.
   private static let depthLimit = 64
-  /// More controllers and segues before one than storyboards have.
-  private static let wayLimit = 2048
 
   /// The parts for the controllers of a storyboard.
-  init(in storyboards: LinkedStoryboards) { self.storyboards = storyboards }
+  init(in storyboards: LinkedStoryboards) {
+    self.storyboards = storyboards
+    ways = ControllerWays(in: storyboards)
+  }
 
   /// The surroundings of a controller of the storyboard itself.
   mutating func surroundings(of id: String) -> SceneSurroundings {
@@ -36,40 +47,55 @@ struct ScreenParts {
 
   /// The place of a controller: that in which all ways to it begin. Ways that hand a place on are followed back.
   private mutating func place(of controller: Controller, depth: Int) -> Place {
-    if let place = places[controller] { return place }
-    // Segues may lead in circles.
-    places[controller] = .unknown
-    var found: Set<Place> = []
-    var seen: Set<Controller> = [controller]
-    var open = [controller]
-    var count = 0
-    while let next = open.popLast() {
-      if let start = start(next) { found.insert(start) }
-      for way in ways(into: next) {
-        count += 1
-        guard count <= Self.wayLimit, depth < Self.depthLimit else { return .unknown }
-        if handsPlaceOn(way) {
-          if seen.insert(way.source).inserted { open.append(way.source) }
-        } else {
-          found.insert(place(of: next, by: way, depth: depth + 1))
-        }
+    switch known[controller] {
+    case .found(let places): return Self.single(places)
+    case .beingLookedFor:
+      isInCircle = true
+      return .unknown
+    case nil: break
+    }
+    guard depth < Self.depthLimit else { return .unknown }
+    if depth == 0 { isInCircle = false }
+    known[controller] = .beingLookedFor
+    var search = BackwardSearch<Controller, Place>(from: controller)
+    while !Self.isSettled(search.found), let next = search.next() {
+      if case .found(let places) = known[next] {
+        for place in places { search.note(place, at: next) }
+      } else {
+        lookInto(next, depth: depth, &search)
       }
     }
-    let place = found.count == 1 ? found.first ?? .unknown : .unknown
-    places[controller] = place
-    return place
+    if !isInCircle {
+      for (each, places) in search.results where known[each] == nil {
+        if search.isComplete || Self.isSettled(places) { known[each] = .found(places) }
+      }
+    }
+    known[controller] = .found(search.found)
+    return Self.single(search.found)
   }
 
-  /// The ways into a controller; none into one that the app begins with.
-  private func ways(into controller: Controller) -> [LinkedStoryboards.Way] {
-    let ways = storyboards.ways(into: controller)
-    let isFirst = storyboards.isInitial(controller) && !ways.contains { $0.source.storyboard != controller.storyboard }
-    return isFirst ? [] : ways
+  /// Notes the places in which ways into a controller begin, and the controllers that hand theirs on to it.
+  private mutating func lookInto(
+    _ controller: Controller, depth: Int, _ search: inout BackwardSearch<Controller, Place>
+  ) {
+    let ways = self.ways.leading(into: controller)
+    if ways.isEmpty { search.note(start(controller), at: controller) }
+    for way in ways {
+      if handsPlaceOn(way) {
+        search.follow(from: way.source, to: controller)
+      } else {
+        search.note(place(of: controller, by: way, depth: depth + 1), at: controller)
+      }
+    }
   }
 
-  /// The place of a controller that no segue leads to; nil for others.
-  private func start(_ controller: Controller) -> Place? {
-    guard ways(into: controller).isEmpty else { return nil }
+  /// True where further places change nothing.
+  private static func isSettled(_ places: Set<Place>) -> Bool { places.count > 1 || places.contains(.unknown) }
+
+  private static func single(_ places: Set<Place>) -> Place { places.count == 1 ? places.first ?? .unknown : .unknown }
+
+  /// The place of a controller that no segue leads to.
+  private func start(_ controller: Controller) -> Place {
     if storyboards.isInitial(controller) { return .screen }
     return storyboards.element(of: controller)?[.modalPresentationStyle].map(Self.place(inStyle:)) ?? .unknown
   }
@@ -78,7 +104,7 @@ struct ScreenParts {
   private mutating func handsPlaceOn(_ way: LinkedStoryboards.Way) -> Bool {
     switch (way.segue.kind, way.segue.relationship) {
     case ("relationship", "rootViewController"), ("relationship", "viewControllers"), ("push", _): true
-    case ("show", _): isInNavigation(way.source)
+    case ("show", _): ways.isInNavigation(way.source)
     default: false
     }
   }
@@ -126,27 +152,6 @@ struct ScreenParts {
       minimum: element.number(.minimumPrimaryColumnWidth), maximum: element.number(.maximumPrimaryColumnWidth),
       isAlwaysBeside: isAlwaysBeside)
     return .part(part(columns))
-  }
-
-  /// Returns whether a navigation controller holds a controller, which then shows others in the same place.
-  private mutating func isInNavigation(_ controller: Controller) -> Bool {
-    if let known = navigated[controller] { return known }
-    var seen: Set<Controller> = [controller]
-    var open = [controller]
-    var count = 0
-    var isHeld = false
-    while let next = open.popLast(), !isHeld, count <= Self.wayLimit {
-      for way in storyboards.ways(into: next) {
-        count += 1
-        switch (way.segue.kind, way.segue.relationship) {
-        case ("relationship", "rootViewController"), ("push", _): isHeld = true
-        case ("show", _) where seen.insert(way.source).inserted: open.append(way.source)
-        default: break
-        }
-      }
-    }
-    navigated[controller] = isHeld
-    return isHeld
   }
 
   /// A part with the size that the controller in it prefers: a popover without one has that in which its author designs

@@ -23,6 +23,8 @@ struct LinkedStoryboards {
   let name: String
   /// The graphs by the names of their storyboards.
   private let graphs: [String: ControllerGraph]
+  /// The names of all of them, in order.
+  private let names: [String]
 
   /// A storyboard with the contents of those that lead to it; damaged ones lead nowhere.
   init(_ own: ControllerGraph, name: String, _ others: [String: [UInt8]]) {
@@ -32,16 +34,23 @@ struct LinkedStoryboards {
     }
     graphs[name] = own
     self.graphs = graphs
+    names = graphs.keys.sorted()
   }
 
   /// A storyboard by itself.
   init(_ own: ControllerGraph) {
     name = ""
     graphs = ["": own]
+    names = [""]
   }
 
   /// True where no other storyboard leads to it.
   var isAlone: Bool { graphs.count == 1 }
+
+  /// The controllers of all storyboards, in no order.
+  var controllers: [Controller] {
+    graphs.flatMap { name, graph in graph.controllers.keys.map { Controller(storyboard: name, id: $0) } }
+  }
 
   /// The element of a controller, or nil.
   func element(of controller: Controller) -> XMLElement? {
@@ -72,7 +81,7 @@ struct LinkedStoryboards {
     guard !isAlone else { return [] }
     let identifier = element(of: controller)?[.storyboardIdentifier]
     let isInitial = isInitial(controller)
-    return graphs.keys.sorted().filter { $0 != controller.storyboard }.flatMap { other in
+    return names.filter { $0 != controller.storyboard }.flatMap { other in
       (graphs[other]?.placeholders[controller.storyboard] ?? []).filter { placeholder in
         let wanted = graphs[other]?.controllers[placeholder]?[.referencedIdentifier]
         return wanted.map { $0 == identifier } ?? isInitial

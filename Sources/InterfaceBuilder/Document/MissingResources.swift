@@ -22,9 +22,11 @@ struct MissingResources: Hashable {
   }
 
   private static func missing(_ names: Set<String>, among known: Set<String>, isAtHand: Bool) -> [String: String?] {
+    let unknown = names.subtracting(known)
+    guard !unknown.isEmpty else { return [:] }
     let candidates = known.sorted()
     var missing: [String: String?] = [:]
-    for name in names.subtracting(known) {
+    for name in unknown {
       let nearest = NearestName.suggestion(for: name, in: candidates)
       if isAtHand || nearest != nil { missing[name] = .some(nearest) }
     }

@@ -23,10 +23,10 @@ struct MissingResourceReader {
     func visit(_ element: XMLElement, _ owner: XMLElement) {
       // What says what a view looks like is part of it; what is under an id of its own is another object.
       let owner = element.has(.id) ? element : owner
-      for attribute in Self.imageAttributes where element[.catalog] != "system" {
-        guard let name = element[attribute], let nearest = missing.images[name], seen.insert(name).inserted else {
-          continue
-        }
+      for attribute in missing.images.isEmpty ? [] : Self.imageAttributes {
+        guard let name = element[attribute], let nearest = missing.images[name], element[.catalog] != "system",
+          seen.insert(name).inserted
+        else { continue }
         findings.append(finding(.missingImage, "image", name, nearest, at: element, of: owner))
       }
       if element.name == .color, let name = element[.name], let nearest = missing.colors[name],

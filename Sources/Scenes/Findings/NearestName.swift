@@ -5,13 +5,38 @@ public enum NearestName {
   /// Case counts for nothing. About a third of the letters of the longer word may differ, one at least, but never more
   /// than half of those of the shorter one.
   public static func suggestion(for name: String, in candidates: [String]) -> String? {
+    let spelling = Spelling(of: name)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
-      let limit = limit(name.count, candidate.count)
-      let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()), limit: limit)
+      guard spelling.mayResemble(candidate) else { continue }
+      let other = Spelling(of: candidate)
+      let limit = limit(spelling.letters.count, other.letters.count)
+      let distance = editDistance(spelling.letters, other.letters, limit: limit)
       if let distance, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.name
+  }
+
+  /// The letters of a word, of which case counts for nothing.
+  private struct Spelling {
+    let letters: [Character]
+    /// The number of letters of a word without others than ASCII's; nil for others, whose letters take several bytes.
+    private let plainCount: Int?
+
+    init(of word: String) {
+      letters = Array(word.lowercased())
+      plainCount = Self.plainCount(of: word)
+    }
+
+    /// False for a word whose length alone makes it another one; most are, and their letters need not be looked at.
+    func mayResemble(_ word: String) -> Bool {
+      guard let plainCount, let other = Self.plainCount(of: word) else { return true }
+      return abs(plainCount - other) <= NearestName.limit(plainCount, other)
+    }
+
+    private static func plainCount(of word: String) -> Int? {
+      word.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? word.utf8.count : nil
+    }
   }
 
   /// The number of letters in which two words may differ, by their lengths.

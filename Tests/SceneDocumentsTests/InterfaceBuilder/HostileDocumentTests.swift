@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a menu that every screen returns to gives each of them its bar`() throws {
-    // Work for each pair of screens would be a hundred million times.
+    // Work for each pair of screens would be a hundred million steps.
     let count = 10_000
     func segues(to screens: some Sequence<Int>, from screen: Int) -> String {
       let segues = screens.map { "<segue kind=\"show\" destination=\"c\($0)\" id=\"g\(screen)-\($0)\"/>" }
