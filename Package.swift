@@ -1,8 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target.
-let common: [SwiftSetting] = [
+/// True where everything is built once and never again after a change, as in continuous integration. The scripts say so:
+/// of a package that others depend on, Swift takes no such flags.
+let isBuiltOnce = Context.environment["RENDER_LAYOUTS_BUILT_ONCE"] != nil
+
+/// What is built once is compiled as a whole, which takes less time than file by file.
+let whole: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2"])] : []
+
+/// Tests spend most of their time in these, which are worth optimising where they are compiled once and tested.
+let busy: Set = [
+  "VisibleText", "WorkBudgets", "LinearConstraints", "Geometry", "AutoLayout", "Scenes", "SceneLayouts",
+  "MarkupReading",
+]
+let optimised: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-O"])] : []
+
+/// The language of every target.
+let language: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,24 +24,27 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of every target.
+let common = language + whole
+
 /// The settings of every target that touches no C.
 let strict = common + [.strictMemorySafety()]
-
-/// The settings of tests. Continuous integration builds everything once and never again after a change: the tests of a
-/// target are compiled as a whole there, which takes less time than file by file.
-let testing = common + (Context.environment["CI"] == nil ? [] : [.unsafeFlags(["-wmo", "-num-threads", "2"])])
 
 /// Rounding calls the C library's functions, which Linux keeps in a library of their own.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
 /// A target without C.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude,
+    swiftSettings: strict + (busy.contains(name) ? optimised : []), linkerSettings: mathematics)
 }
 
 /// A target that calls C libraries of the system.
 func calling(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: common, linkerSettings: mathematics)
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: common + (busy.contains(name) ? optimised : []),
+    linkerSettings: mathematics)
 }
 
 /// The tests of one target.
@@ -36,7 +53,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [Strin
     name: "\(name)Tests",
     dependencies: [.target(name: name), "LayoutTestSupport"] + dependencies,
     exclude: exclude,
-    swiftSettings: testing)
+    swiftSettings: common)
 }
 
 /// The modules that read documents, below `SceneDocuments`.
@@ -195,7 +212,7 @@ let package = Package(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
-      swiftSettings: testing),
+      swiftSettings: common),
     tests(of: "Scenes", ["AutoLayout", "Geometry"]),
     tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
     tests(
@@ -233,7 +250,7 @@ let package = Package(
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],
-      swiftSettings: testing),
+      swiftSettings: common),
   ],
   cLanguageStandard: .c2x
 )

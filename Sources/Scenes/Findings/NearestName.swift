@@ -8,11 +8,8 @@ public enum NearestName {
     let spelling = Spelling(of: name)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
-      guard spelling.mayResemble(candidate) else { continue }
-      let other = Spelling(of: candidate)
-      let limit = limit(spelling.letters.count, other.letters.count)
-      let distance = editDistance(spelling.letters, other.letters, limit: limit)
-      if let distance, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+      guard let distance = spelling.distance(to: candidate), distance < best?.distance ?? Int.max else { continue }
+      best = (candidate, distance)
     }
     return best?.name
   }
@@ -20,22 +17,32 @@ public enum NearestName {
   /// The letters of a word, of which case counts for nothing.
   private struct Spelling {
     let letters: [Character]
-    /// The number of letters of a word without others than ASCII's; nil for others, whose letters take several bytes.
-    private let plainCount: Int?
+    /// The letters of a word that has none but those of ASCII; nil for others.
+    let bytes: [UInt8]?
 
     init(of word: String) {
       letters = Array(word.lowercased())
-      plainCount = Self.plainCount(of: word)
+      bytes = Self.isPlain(word) ? Self.lowercased(word) : nil
     }
 
-    /// False for a word whose length alone makes it another one; most are, and their letters need not be looked at.
-    func mayResemble(_ word: String) -> Bool {
-      guard let plainCount, let other = Self.plainCount(of: word) else { return true }
-      return abs(plainCount - other) <= NearestName.limit(plainCount, other)
+    /// The number of letters in which another word differs; nil where it is not meant.
+    ///
+    /// The length alone makes most words other ones; their letters need not be looked at.
+    func distance(to word: String) -> Int? {
+      guard let bytes, Self.isPlain(word) else {
+        let others = Array(word.lowercased())
+        return editDistance(letters, others, limit: NearestName.limit(letters.count, others.count))
+      }
+      let limit = NearestName.limit(bytes.count, word.utf8.count)
+      guard abs(bytes.count - word.utf8.count) <= limit else { return nil }
+      return editDistance(bytes, Self.lowercased(word), limit: limit)
     }
 
-    private static func plainCount(of word: String) -> Int? {
-      word.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? word.utf8.count : nil
+    /// True where each byte is a letter: a line break of two characters is one.
+    private static func isPlain(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+
+    private static func lowercased(_ word: String) -> [UInt8] {
+      word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     }
   }
 
@@ -46,12 +53,14 @@ public enum NearestName {
 
   /// The number of insertions, deletions, replacements and exchanges of neighbours between two words, or nil above
   /// a limit.
-  static func editDistance(_ first: [Character], _ second: [Character], limit: Int) -> Int? {
+  private static func editDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter], limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
+    var leastOfLast = 0
     for (row, letter) in first.enumerated() {
       var current = [row + 1]
+      current.reserveCapacity(last.count)
       for (column, other) in second.enumerated() {
         var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
         if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
@@ -59,7 +68,10 @@ public enum NearestName {
         }
         current.append(best)
       }
-      (beforeLast, last) = (last, current)
+      // Each number grows out of one of the two rows before.
+      let least = current.min() ?? 0
+      if min(least, leastOfLast) > limit { return nil }
+      (beforeLast, last, leastOfLast) = (last, current, least)
     }
     return last[second.count] <= limit ? last[second.count] : nil
   }
