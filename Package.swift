@@ -8,13 +8,6 @@ let isBuiltOnce = Context.environment["RENDER_LAYOUTS_BUILT_ONCE"] != nil
 /// What is built once is compiled as a whole, which takes less time than file by file.
 let whole: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2"])] : []
 
-/// Tests spend most of their time in these, which are worth optimising where they are compiled once and tested.
-let busy: Set = [
-  "VisibleText", "WorkBudgets", "LinearConstraints", "Geometry", "AutoLayout", "Scenes", "SceneLayouts",
-  "MarkupReading",
-]
-let optimised: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-O"])] : []
-
 /// The language of every target.
 let language: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -35,16 +28,12 @@ let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
 /// A target without C.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, exclude: exclude,
-    swiftSettings: strict + (busy.contains(name) ? optimised : []), linkerSettings: mathematics)
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
 }
 
 /// A target that calls C libraries of the system.
 func calling(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(
-    name: name, dependencies: dependencies, swiftSettings: common + (busy.contains(name) ? optimised : []),
-    linkerSettings: mathematics)
+  .target(name: name, dependencies: dependencies, swiftSettings: common, linkerSettings: mathematics)
 }
 
 /// The tests of one target.
