@@ -43,6 +43,8 @@ public struct ArtworkFile: Sendable, Hashable {
   public var direction: LayoutDirection?
   /// The language that it is made for; nil for all.
   public var language: String?
+  /// The bytes of a file that lies in another one, as the drawings of a symbol do; nil where the path leads to them.
+  public var contents: [UInt8]?
   /// The part that is stretched; nil where all of it is.
   public var slicing: ArtworkSlicing?
 
