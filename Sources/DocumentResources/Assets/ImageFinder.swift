@@ -8,7 +8,7 @@ package final class ImageFinder: Sendable {
   private let catalogues = RecordedResults<AssetCatalogue>()
   private let folders = RecordedResults<ArtworkFiles>()
   private let images = RecordedResults<ImageSet>()
-  private let symbols = RecordedResults<SymbolTemplate?>()
+  private let symbols = RecordedResults<SymbolTemplate>()
   private let digests = RecordedResults<String?>()
   private let names = RecordedResults<AssetNames>()
 
@@ -69,6 +69,7 @@ package final class ImageFinder: Sendable {
   package func readable(_ artwork: Artwork) -> Artwork? {
     var artwork = artwork
     artwork.files = artwork.files.compactMap { file in
+      if file.fault != nil { return file }
       guard let digest = digests.result(for: file.path, { Self.digest(of: file.path) }) else { return nil }
       var file = file
       file.digest = digest

@@ -12,41 +12,45 @@ package struct SymbolTemplate: Sendable, Hashable {
   /// The path of the file.
   let path: String
   /// The drawings, in the order of the file.
-  private(set) var drawings: [SymbolTemplateDrawing]
+  let drawings: [SymbolTemplateDrawing]
 
   /// The units of a template for each point of the letters.
   private static let unitsPerPointSize = 100.0
   /// The largest template that is read, in bytes.
   private static let sizeLimit = 4 << 20
 
-  /// The symbol in a folder, `*.symbolset`; nil where it has no drawing that can be read.
-  init?(in folder: String) {
-    let description = try? FileSystem.contents(
-      of: FolderPath.join(folder, "Contents.json"), limit: ImageSet.descriptionLimit)
+  /// The symbol in a folder, `*.symbolset`; one without drawings, which cannot be shown, where none can be read.
+  init(in folder: String) {
+    let path = FolderPath.join(folder, "Contents.json")
+    let description = try? FileSystem.contents(of: path, limit: ImageSet.descriptionLimit)
     let entries = description.flatMap { try? JSONParser.value(in: $0) }?["symbols"]?.elements ?? []
     // A template that is made for one writing direction has the other one beside it.
     let ranked = entries.filter { $0["language-direction"] == nil } + entries
-    let name = ranked.lazy.compactMap { $0["filename"]?.string }.first {
-      !$0.isEmpty && !$0.contains("/") && !$0.contains("\0")
+    let names = ranked.lazy.compactMap { $0["filename"]?.string }
+    let file = names.first { !$0.isEmpty && !$0.contains("/") && !$0.contains("\0") }.map {
+      FolderPath.join(folder, $0)
     }
-    guard let path = name.map({ FolderPath.join(folder, $0) }),
-      let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit)
-    else { return nil }
-    self.init(bytes, at: path)
+    let bytes = file.flatMap { try? FileSystem.contents(of: $0, limit: Self.sizeLimit) }
+    self = bytes.flatMap { Self($0, at: file ?? path) } ?? Self(path: file ?? path, drawings: [])
+  }
+
+  private init(path: String, drawings: [SymbolTemplateDrawing]) {
+    self.path = path
+    self.drawings = drawings
   }
 
   /// The symbol in a file; nil where it has no drawing that can be read.
   package init?(_ bytes: [UInt8], at path: String) {
     let text = XMLText(DocumentTypeDeclaration.blanked("svg", in: bytes), path: "")
     guard let root = try? XMLElementParser.root(of: text), root.name == .svg else { return nil }
-    self.path = path
-    drawings = SymbolTemplateReader.drawings(below: root)
+    let drawings = SymbolTemplateReader.drawings(below: root)
     if drawings.isEmpty { return nil }
+    self.init(path: path, drawings: drawings)
   }
 
   /// The natural size in points.
   package func size(_ configuration: SymbolConfiguration = SymbolConfiguration()) -> Size {
-    guard let drawing = drawing(for: configuration) else { return .zero }
+    guard let drawing = drawing(for: configuration) else { return SymbolSizes.size(recorded: nil, configuration) }
     let scale =
       configuration.chosenPointSize / Self.unitsPerPointSize
       * (configuration.scale.factor / drawing.scale.factor)
@@ -54,8 +58,11 @@ package struct SymbolTemplate: Sendable, Hashable {
   }
 
   /// The drawing as a file of its own, in the tint of the view that shows it.
-  package func artwork(_ configuration: SymbolConfiguration = SymbolConfiguration()) -> Artwork? {
-    guard let drawing = drawing(for: configuration) else { return nil }
+  package func artwork(_ configuration: SymbolConfiguration = SymbolConfiguration()) -> Artwork {
+    guard let drawing = drawing(for: configuration) else {
+      let fault = "no drawing in it is called by weight and scale, as 'Regular-M'; export the symbol again"
+      return Artwork(files: [.faulty(path, fault)], intent: .template)
+    }
     let contents = drawing.file
     var file = ArtworkFile(path: path, digest: ContentDigest(of: contents).text)
     file.contents = contents

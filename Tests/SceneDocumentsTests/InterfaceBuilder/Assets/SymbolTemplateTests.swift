@@ -37,7 +37,7 @@ import Testing
   }
 
   private static func file(_ symbol: SymbolTemplate?, _ configuration: SymbolConfiguration) -> String? {
-    symbol?.artwork(configuration)?.files.first?.contents.map { String(decoding: $0, as: UTF8.self) }
+    symbol?.artwork(configuration).files.first?.contents.map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test func `a symbol is as wide as its margins and as high as its outlines, a hundred units a point size`() {
@@ -67,7 +67,7 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="100" height="80" viewBox="-10 -80 100 80">\
         <path d="M0 0h80v-80H0z"></path></svg>
         """)
-    #expect(symbol()?.artwork()?.intent == .template)
+    #expect(symbol()?.artwork().intent == .template)
   }
 
   @Test(arguments: [
@@ -96,6 +96,15 @@ import Testing
     "<svg><g id='Regular-M'><path d='MNaN 1e999 L'/></g></svg>", "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>",
   ])
   func `a template without a drawing is none`(template: String) { #expect(symbol(template) == nil) }
+
+  @Test func `a set without a template that can be read is a symbol with a fault`() {
+    folder.add("A.xcassets/mark.symbolset/Contents.json", "{}")
+    let symbol = ImageFinder().symbols(named: ["mark"], in: ["\(folder.path)/A.xcassets"])["mark"]
+    #expect(symbol?.size() == Size(width: 20, height: 20))
+    #expect(
+      symbol?.artwork().files.first?.fault
+        == "no drawing in it is called by weight and scale, as 'Regular-M'; export the symbol again")
+  }
 
   private func addSymbol() {
     folder.add(
