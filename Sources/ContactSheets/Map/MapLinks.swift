@@ -67,7 +67,7 @@ struct MapLinks {
     arrows += unwinds.map { unwind(from: $0.box.moved(byX: shift.x, y: shift.y), $0.segues) }
     let marks = MapMarks.marks(
       of: arrows.map(\.way), wordWidths: arrows.map { $0.label.isEmpty ? 0 : pen.width(of: $0.label, .small) },
-      among: boxes.map { $0.body.moved(byX: shift.x, y: shift.y) })
+      among: boxes.flatMap { [$0.frame, $0.caption] }.map { $0.moved(byX: shift.x, y: shift.y) })
     // No line runs through a sign or a word.
     return arrows.map { .group(.init($0.kind.rawValue, title: $0.title), $0.line) }
       + zip(arrows, marks).map { arrow, mark in
