@@ -15,6 +15,9 @@ struct SymbolTemplateReader {
   /// outside of the file.
   private static let leftOut: Set<String> = ["class", "id", "style", "fill", "opacity", "filter", "mask", "clip-path"]
 
+  /// The sizes of drawings, in units; others are damaged.
+  private static let sizes = 0.1...100_000.0
+
   /// The drawings in a template.
   static func drawings(below root: XMLElement) -> [SymbolTemplateDrawing] {
     var margins: [String: Double] = [:]
@@ -63,7 +66,7 @@ struct SymbolTemplateReader {
     let isAround = left <= inner.midX && right >= inner.midX && right - left <= 4 * max(inner.width, inner.height)
     let place = Rect(
       left: isAround ? left : inner.minX, top: inner.minY, right: isAround ? right : inner.maxX, bottom: inner.maxY)
-    guard place.width > 0 else { return nil }
+    guard Self.sizes.contains(place.width), Self.sizes.contains(place.height) else { return nil }
     return SymbolTemplateDrawing(
       weight: weight, scale: scale, bounds: transform.isMove ? place.moved(byX: -transform.x, y: -transform.y) : place,
       markup: transform.isMove ? markup : "<g transform=\"\(transform.text)\">\(markup)</g>")
@@ -76,7 +79,9 @@ struct SymbolTemplateReader {
     guard outlines.contains(element.tag), element.written("display") != "none" else { return }
     let transform = outer.followed(by: element.written("transform"))
     bounds.add(element, transform)
-    let attributes = element.attributes.filter { !leftOut.contains($0.name) && !$0.name.hasPrefix("on") }
+    // Of those that have one name in several namespaces the first counts.
+    var seen = leftOut
+    let attributes = element.attributes.filter { !$0.name.hasPrefix("on") && seen.insert($0.name).inserted }
     // What is drawn as a line has no ground; all else is one colour.
     let isLine = element.written("fill") == "none" || (element.written("style") ?? "").contains("fill:none")
     let written = attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined() + (isLine ? " fill=\"none\"" : "")
