@@ -212,8 +212,9 @@ let package = Package(
       documents + ["SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     tests(of: "Drawing", ["Geometry"]),
     tests(
-      of: "SceneDrawing", ["CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
-      exclude: ["Snapshots"]),
+      of: "SceneDrawing",
+      ["ArtworkDecoding", "CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      exclude: ["Artwork/Snapshots", "Snapshots"]),
     tests(
       of: "CairoDrawing",
       documents + [

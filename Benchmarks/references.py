@@ -12,7 +12,8 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
-ENDINGS = {".png", ".jpg", ".jpeg", ".pdf", ".svg", ".webp"}
+ENDINGS = {".png", ".jpg", ".jpeg", ".pdf", ".svg", ".webp", ".heic", ".gif"}
+SETS = {".imageset", ".symbolset"}
 BAR_ITEMS = {"barButtonItem", "tabBarItem"}
 # Attributes that name images, by the element.
 ATTRIBUTES = {
@@ -26,7 +27,7 @@ def names_of(project):
   """The names by which documents of a project may call its images."""
   names = set()
   for path in project.rglob("*"):
-    if path.suffix == ".imageset":
+    if path.suffix in SETS:
       parts = [part for part in path.parts[len(project.parts):]]
       names.add(path.stem)
       names.update("/".join([*parts[start:-1], path.stem]) for start in range(len(parts)))
@@ -98,13 +99,14 @@ def main(tool, root):
         references(root_element, "", found)
       except xml.etree.ElementTree.ParseError:
         continue
+      carried = {image.get("name") for image in root_element.iter("image") if len(image)}
       # Tabs are seen in the scenes that the bar of their controller leads to.
       has_tabs = root_element.find(".//tabBarController") is not None
       most_tabs = max((count for (where, _), count in bars.items() if where == document), default=0)
       for kind, owner, name, scene in found:
         count = counts[kind]
         count["references"] += 1
-        if name not in names:
+        if name not in names and name not in carried:
           continue
         count["file"] += 1
         if owner in drawn[document]:

@@ -18,6 +18,23 @@ extension ReaderTrial {
     return image.densities.allSatisfy { [1, 2, 3].contains($0) } ? nil : "a density of no screen"
   }
 
+  /// Templates of symbols.
+  static let symbolTemplate = ReaderTrial(
+    "symbol-template", longestInput: 2048, mutantCount: 3000, isMarkup: true
+  ) { bytes in
+    guard let symbol = SymbolTemplate(bytes, at: "symbol.svg") else { return nil }
+    for weight in FontWeight.allCases {
+      let configuration = SymbolConfiguration(pointSize: 100, scale: .small, weight: weight)
+      guard isSize(symbol.size(configuration)) else { return "a symbol without a size" }
+      guard let file = symbol.artwork(configuration).files.first?.contents,
+        let size = ImageFile.size(in: file, scale: 1),
+        isSize(size)
+      else { return "a drawing that is no file" }
+      if String(decoding: file, as: UTF8.self).contains("<script") { return "a drawing with a script" }
+    }
+    return nil
+  }
+
   private static func isSize(_ size: Size) -> Bool {
     size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
   }

@@ -4,7 +4,8 @@ internal import DocumentResources
 struct PropertyListWriter {
   /// The property list in binary.
   private(set) var binary: [UInt8] = []
-  /// The property list in XML; nil where a text has a character that XML cannot hold.
+  /// The property list in XML; nil where it holds bytes, or a text has a character that
+  /// XML cannot hold.
   let markup: [UInt8]?
   /// The number of values inside of each other.
   private(set) var depth = 0
@@ -37,6 +38,8 @@ struct PropertyListWriter {
     switch value {
     case .string(let text): return escaped(text).map { "<string>\($0)</string>" }
     case .integer(let number): return "<integer>\(number)</integer>"
+    // Nobody reads the bytes of those in XML.
+    case .data: return nil
     case .other: return "<true/>"
     case .array(let values):
       let parts = values.compactMap(markup)
@@ -82,6 +85,9 @@ struct PropertyListWriter {
       offsets.append(binary.count)
       binary.append(0x13)
       append(number, size: 8)
+    case .data(let bytes):
+      begin(0x40, count: bytes.count)
+      binary += bytes
     case .other:
       offsets.append(binary.count)
       binary.append(0x09)

@@ -34,7 +34,8 @@ public struct ReaderTrial: Sendable {
   public static let all: [ReaderTrial] = [
     visualFormat, equation, sceneFile, sceneFileEditor, interfaceBuilder, interfaceBuilderEditor, linkedStoryboard,
     conversion, strings, pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile,
-    informationPropertyList, assetCatalogue, imageHeader, pngImage, jpegImage, svgImage, configuration, baseline,
+    informationPropertyList, assetCatalogue, symbolTemplate, imageHeader, pngImage, jpegImage, svgImage, configuration,
+    baseline,
     decisions, report, json, cacheEntry, partHeader, partCheck, partComparison,
     drawingBytes, commandLine, measuredText,
   ]

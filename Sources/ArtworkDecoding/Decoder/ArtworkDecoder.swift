@@ -41,8 +41,13 @@ package struct ArtworkDecoder: Sendable {
     case .webP: return try picture(WebPReader(limits: limits).picture(in: bytes), identity, fitting: size)
     case .svg: return try drawing(SVGReader(limits: limits, conversions: conversions), bytes, identity, size)
     case .pdf: return try drawing(PDFReader(limits: limits, conversions: conversions), bytes, identity, size)
+    case .gif: return try picture(converted.gif(bytes), identity, fitting: size)
+    case .tiff: return try picture(converted.tiff(bytes), identity, fitting: size)
+    case .heif: return try picture(converted.heif(bytes), identity, fitting: size)
     }
   }
+
+  private var converted: ConvertedPictureReader { ConvertedPictureReader(limits: limits, conversions: conversions) }
 
   /// The part of the identity of pictures that were read from JPEG files.
   private static let photographMark = " from JPEG"

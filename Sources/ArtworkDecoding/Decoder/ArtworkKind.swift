@@ -7,6 +7,9 @@ enum ArtworkKind: Sendable, Hashable {
   case webP
   case svg
   case pdf
+  case gif
+  case tiff
+  case heif
 
   /// The format of a file.
   ///
@@ -20,6 +23,9 @@ enum ArtworkKind: Sendable, Hashable {
     // Readers of PDF look for its beginning in the first 1024 bytes (ISO 32000-1, annex H.3.4.1).
     case _ where bytes.prefix(1024).holds("%PDF-"): self = .pdf
     case _ where Self.isSVG(bytes): self = .svg
+    case _ where bytes.starts(with: "GIF8".utf8): self = .gif
+    case _ where bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]): self = .tiff
+    case _ where Self.isHEIF(bytes): self = .heif
     default: throw ArtworkFault(message: Self.refusal(of: bytes))
     }
   }
@@ -32,24 +38,22 @@ enum ArtworkKind: Sendable, Hashable {
     return text.holds("<svg") || text.holds(":svg")
   }
 
+  /// Returns whether a file is a container of the brands that pictures have (ISO/IEC 23008-12).
+  private static func isHEIF(_ bytes: [UInt8]) -> Bool {
+    let brands = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1", "avif", "avis"]
+    return bytes.dropFirst(4).starts(with: "ftyp".utf8)
+      && brands.contains(String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self))
+  }
+
   /// The reason why a file of another format is not shown.
   private static func refusal(of bytes: [UInt8]) -> String {
-    let brands = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1", "avif", "avis"]
-    if bytes.dropFirst(4).starts(with: "ftyp".utf8),
-      brands.contains(String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self))
-    {
-      return "it is a HEIF file, which is not shown here; convert it to PNG or JPEG"
-    }
     let others: [(start: [UInt8], words: String)] = [
-      (Array("GIF8".utf8), "it is a GIF file, of which iOS shows the first picture; convert it to PNG"),
-      ([0x49, 0x49, 0x2A, 0], "it is a TIFF file, which is not shown here; convert it to PNG"),
-      ([0x4D, 0x4D, 0, 0x2A], "it is a TIFF file, which is not shown here; convert it to PNG"),
       (Array("BM".utf8), "it is a BMP file, which is not shown here; convert it to PNG"),
       (Array("%!PS".utf8), "it is a PostScript file, which is not shown here; convert it to PDF"),
       ([0x1F, 0x8B], "it is compressed; save it as a plain SVG file"),
       (Array("version https://git-lfs".utf8), "only its reference is here; fetch it with 'git lfs pull'"),
     ]
     let known = others.first { bytes.starts(with: $0.start) }
-    return known?.words ?? "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"
+    return known?.words ?? "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"
   }
 }

@@ -1,25 +1,36 @@
 internal import Drawing
 internal import HostFiles
 
-/// A program of the machine that reads a drawing from standard input and writes a PNG file to standard output.
+/// A program of the machine that reads a drawing from standard input and makes a PNG file of it.
 struct DrawingProgram: Sendable, Hashable {
   /// The name of the program.
   var name: String
   /// The package of Debian that has it.
   var package: String
-  /// The word that asks for its version.
-  var versionArgument: String
+  /// The word that asks for its version; nil where it tells none.
+  var versionArgument: String?
   /// Its words.
   var arguments: [String]
   /// The name of the format that it draws: `PDF`.
   var format: String
+  /// True where it writes the PNG file to the path that is its last word, else to standard output.
+  var writesFile = false
 
   /// The program that draws PDF documents.
   static let pdf = "pdftocairo"
   /// The program that draws SVG drawings.
   static let svg = "rsvg-convert"
+  /// The program that turns GIF and TIFF files into PNG files.
+  static let pixbuf = "gdk-pixbuf-thumbnailer"
+  /// The program that turns HEIF files into PNG files.
+  static let heif = "heif-convert"
   /// The names of all programs.
-  static let names = [pdf, svg]
+  static let names = [pdf, svg, pixbuf, heif]
+
+  /// The path of standard input, for programs that want one.
+  static let inputPath = "/dev/stdin"
+  /// The files that programs write; of several pictures the first one is numbered.
+  private static let writtenNames = ["drawn.png", "drawn-1.png"]
 
   /// The code that a shell gives for a signal, from which it begins to count.
   private static let firstSignal: Int32 = 128
@@ -28,8 +39,9 @@ struct DrawingProgram: Sendable, Hashable {
 
   /// The output for the file `drawing` in a folder, where also the fonts are described.
   func output(in folder: String, limits: ArtworkLimits) throws(ArtworkFault) -> [UInt8] {
-    let outcome = try run(arguments, in: folder, reading: "\(folder)/drawing", limits: limits)
-    guard outcome.code != 0 else { return outcome.output }
+    let path = writesFile ? ["\(folder)/\(Self.writtenNames[0])"] : []
+    let outcome = try run(arguments + path, in: folder, reading: "\(folder)/drawing", limits: limits)
+    if outcome.code == 0, let png = writesFile ? Self.written(in: folder, limits) : outcome.output { return png }
     if Self.signalsOfTime.contains(outcome.code - Self.firstSignal) {
       throw ArtworkFault(
         message: """
@@ -43,9 +55,16 @@ struct DrawingProgram: Sendable, Hashable {
     throw ArtworkFault(message: "it is damaged, protected or too large to be drawn; export it again, or as PNG")
   }
 
-  /// The first line that tells of its version.
+  /// The file that the program has written; nil where there is none.
+  private static func written(in folder: String, _ limits: ArtworkLimits) -> [UInt8]? {
+    guard let files = try? FolderTree(at: folder) else { return nil }
+    return writtenNames.lazy.compactMap { try? files.contents(of: $0, limit: limits.memory / 4) }.first
+  }
+
+  /// The first line that tells of its version; its name where it tells none.
   func version() throws(ArtworkFault) -> String {
-    try FileSystem.withTemporaryFolder { folder throws(ArtworkFault) in
+    guard let versionArgument else { return name }
+    return try FileSystem.withTemporaryFolder { folder throws(ArtworkFault) in
       let outcome = try run([versionArgument], in: folder, reading: "/dev/null", limits: .standard)
       let text = String(decoding: outcome.output, as: UTF8.self) + outcome.messages
       return text.split(separator: "\n").first.map(String.init) ?? name

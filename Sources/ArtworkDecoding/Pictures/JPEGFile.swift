@@ -54,19 +54,6 @@ enum ExifOrientation {
   ///
   /// - Parameter notes: A file of TIFF, without pixels.
   static func value(in notes: [UInt8]) -> Int? {
-    let isLittle = notes.starts(with: [0x49, 0x49])
-    guard isLittle || notes.starts(with: [0x4D, 0x4D]) else { return nil }
-    func number(_ offset: Int, _ count: Int) -> Int? {
-      guard offset >= 0, offset <= notes.count - count else { return nil }
-      let bytes = notes[offset..<offset + count]
-      return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard let list = number(4, 4), let count = number(list, 2) else { return nil }
-    for entry in 0..<count {
-      let offset = list + 2 + 12 * entry
-      guard let tag = number(offset, 2), let value = number(offset + 8, 2) else { return nil }
-      if tag == 0x0112 { return (1...8).contains(value) ? value : nil }
-    }
-    return nil
+    TIFFDirectory(of: notes)?.value(0x0112).flatMap { (1...8).contains($0) ? $0 : nil }
   }
 }

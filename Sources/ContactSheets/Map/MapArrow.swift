@@ -56,24 +56,13 @@ struct MapArrow {
 
   // MARK: - Sign
 
-  /// The sign on the longest part of the way, with words over the line where there is room.
-  func sign(_ pen: SheetPen) -> [DrawingCommand] {
-    let parts = zip(way, way.dropFirst())
-    guard let (start, end) = parts.max(by: { $0.0.distance(to: $0.1) < $1.0.distance(to: $1.1) }) else { return [] }
-    let center = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    guard start.distance(to: end) > 2 * Self.signRadius + 4 else { return [] }
-    var commands = Self.sign(of: kind, at: center)
-    let room = abs(end.x - start.x) - 2 * Self.headLength
-    let labelWidth = pen.width(of: label, .small)
-    if !label.isEmpty, labelWidth <= room {
-      let ground = Rect(
-        x: center.x - labelWidth / 2 - 3, y: center.y - Self.signRadius - 17, width: labelWidth + 6, height: 17)
-      commands.append(.fill(.roundedRect(ground, radius: 4), SheetPen.ground.opacity(0.85)))
-      commands += pen.line(
-        label, .small, x: center.x, baseline: center.y - Self.signRadius - 4, color: Self.color(of: kind),
-        alignment: .center)
-    }
-    return commands
+  /// The sign, with the words where there is room for them.
+  func commands(of mark: MapMarks.Mark, _ pen: SheetPen) -> [DrawingCommand] {
+    let sign = Self.sign(of: kind, at: mark.sign)
+    guard let words = mark.words else { return sign }
+    return sign + [.fill(.roundedRect(words, radius: 4), SheetPen.ground.opacity(0.85))]
+      + pen.line(
+        label, .small, x: words.midX, baseline: words.maxY - 4, color: Self.color(of: kind), alignment: .center)
   }
 
   /// The disc with the sign of a kind.

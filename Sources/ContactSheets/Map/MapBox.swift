@@ -10,6 +10,13 @@ struct MapBox: Hashable {
   /// The picture with its words: nothing else should lie there.
   var body: Rect { Rect(left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY + captionHeight) }
 
+  /// The words below the picture, which may be wider than that.
+  var caption: Rect {
+    let left = min(frame.minX, frame.midX - MapMetrics.leastCaptionWidth / 2)
+    let width = max(frame.width + MapMetrics.captionOverhang, MapMetrics.leastCaptionWidth)
+    return Rect(x: left, y: frame.maxY, width: width, height: captionHeight)
+  }
+
   /// The box with the middle of its picture at a point.
   func centered(at point: Point) -> MapBox {
     var box = self

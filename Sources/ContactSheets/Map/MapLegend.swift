@@ -57,7 +57,7 @@ struct MapLegend {
         Entry(words: Self.words(for: kind)) { point in
           let way = [point, Point(x: point.x + Self.sampleWidth, y: point.y)]
           let arrow = MapArrow(kind: kind, way: way)
-          return arrow.line + arrow.sign(pen)
+          return arrow.line + MapArrow.sign(of: kind, at: Point(x: point.x + Self.sampleWidth / 2, y: point.y))
         }
       } + (map.nodes.contains { $0.kind == .reference } ? [reference] : [])
   }

@@ -14,6 +14,7 @@ struct MapLinks {
 
   private let bundles: [Bundle]
   private let ways: [[Point]]
+  private let boxes: [MapBox]
   /// The segues that lead back, by the positions of the boxes that they leave, in their order.
   private let unwinds: [(box: MapBox, segues: [StoryboardMap.Segue])]
 
@@ -40,6 +41,7 @@ struct MapLinks {
       }
     }
     self.bundles = bundles
+    self.boxes = boxes
     self.unwinds = unwinds.sorted { $0.key < $1.key }.map { (boxes[$0.key], $0.value) }
     ways = MapRouting.ways(of: bundles.map(\.link), among: boxes, entry: map.initial)
   }
@@ -63,9 +65,14 @@ struct MapLinks {
       return arrow
     }
     arrows += unwinds.map { unwind(from: $0.box.moved(byX: shift.x, y: shift.y), $0.segues) }
+    let marks = MapMarks.marks(
+      of: arrows.map(\.way), wordWidths: arrows.map { $0.label.isEmpty ? 0 : pen.width(of: $0.label, .small) },
+      among: boxes.flatMap { [$0.frame, $0.caption] }.map { $0.moved(byX: shift.x, y: shift.y) })
     // No line runs through a sign or a word.
     return arrows.map { .group(.init($0.kind.rawValue, title: $0.title), $0.line) }
-      + arrows.map { .group(.init($0.kind.rawValue, title: $0.title), $0.sign(pen)) }
+      + zip(arrows, marks).map { arrow, mark in
+        .group(.init(arrow.kind.rawValue, title: arrow.title), mark.map { arrow.commands(of: $0, pen) } ?? [])
+      }
   }
 
   /// The words over an arrow: the only identifier or purpose there is, else the number of segues.

@@ -71,8 +71,7 @@ struct MapNodePainter {
 
   /// The name below the picture, and the name that code has for it where that is another one.
   private func caption() -> [DrawingCommand] {
-    let width = max(box.frame.width + MapMetrics.captionOverhang, MapMetrics.leastCaptionWidth)
-    let x = min(box.frame.minX, box.frame.midX - MapMetrics.leastCaptionWidth / 2)
+    let (x, width) = (box.caption.minX, box.caption.width)
     return pen.line(node.name, .columnTitle, x: x, baseline: box.frame.maxY + 19, width: width)
       + (node.secondName.map {
         pen.line($0, .small, x: x, baseline: box.frame.maxY + 36, width: width, color: SheetPen.secondaryInk)

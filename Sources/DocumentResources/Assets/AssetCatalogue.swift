@@ -1,7 +1,7 @@
 internal import HostFiles
 internal import JSON
 
-/// The image sets of an asset catalogue, `*.xcassets`, by the names that documents have for them.
+/// The image and symbol sets of an asset catalogue, `*.xcassets`, by the names that documents have for them.
 struct AssetCatalogue: Sendable {
   /// More folders inside each other than catalogues have; a guard against links that lead in circles.
   private static let depthLimit = 16
@@ -10,6 +10,8 @@ struct AssetCatalogue: Sendable {
 
   /// The folders of the image sets, by name.
   private(set) var folders: [String: String] = [:]
+  /// The folders of the symbols, by name.
+  private(set) var symbols: [String: String] = [:]
   private var folderCount = 0
 
   /// The catalogue in a folder.
@@ -19,10 +21,11 @@ struct AssetCatalogue: Sendable {
     guard depth < Self.depthLimit, let names = try? FileSystem.names(in: folder) else { return }
     for name in names where folderCount < Self.folderLimit && !name.hasPrefix(".") {
       let path = FolderPath.join(folder, name)
-      if name.hasSuffix(".imageset") {
+      if name.hasSuffix(".imageset") || name.hasSuffix(".symbolset") {
         folderCount += 1
         let image = namespace + FolderPath.stem(of: name)
-        if folders[image] == nil { folders[image] = path }
+        let kind = name.hasSuffix(".imageset") ? \Self.folders : \Self.symbols
+        if self[keyPath: kind][image] == nil { self[keyPath: kind][image] = path }
       } else if !name.contains("."), FileSystem.kind(of: path) == .directory {
         folderCount += 1
         look(in: path, namespace: Self.hasNamespace(path) ? "\(namespace)\(name)/" : namespace, depth: depth + 1)

@@ -26,6 +26,8 @@ package enum ImageFile {
       size = jpeg(bytes).map { Size(width: $0.width / scale, height: $0.height / scale) }
     } else if bytes.starts(with: "%PDF-".utf8) {
       size = pdf(bytes)
+    } else if let pixels = PictureHeader.size(in: bytes) {
+      size = pixels.scaled(by: 1 / scale)
     } else {
       size = svg(bytes)
     }
@@ -79,7 +81,10 @@ package enum ImageFile {
 
   /// The size of an SVG: its width and height in points, else that of its view box.
   private static func svg(_ bytes: [UInt8]) -> Size? {
-    guard let root = try? XMLElementParser.root(of: XMLText(bytes, path: "")), root.name == .svg else { return nil }
+    guard
+      let root = try? XMLElementParser.root(of: XMLText(DocumentTypeDeclaration.blanked("svg", in: bytes), path: "")),
+      root.name == .svg
+    else { return nil }
     if let width = root[.width].flatMap(length), let height = root[.height].flatMap(length) {
       return Size(width: width, height: height)
     }

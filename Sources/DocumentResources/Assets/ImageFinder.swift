@@ -8,6 +8,7 @@ package final class ImageFinder: Sendable {
   private let catalogues = RecordedResults<AssetCatalogue>()
   private let folders = RecordedResults<ArtworkFiles>()
   private let images = RecordedResults<ImageSet>()
+  private let symbols = RecordedResults<SymbolTemplate>()
   private let digests = RecordedResults<String?>()
   private let names = RecordedResults<AssetNames>()
 
@@ -29,6 +30,19 @@ package final class ImageFinder: Sendable {
       missing.removeAll { found[$0] != nil }
     }
     for name in missing { found[name] = image(of: files.files(named: name)) }
+    return found
+  }
+
+  /// The symbols of some names; the first catalogue that has one counts.
+  package func symbols(named names: Set<String>, in catalogues: [String]) -> [String: SymbolTemplate] {
+    var found: [String: SymbolTemplate] = [:]
+    for path in catalogues where found.count < names.count {
+      let catalogue = self.catalogues.result(for: path) { AssetCatalogue(at: path) }
+      for name in names where found[name] == nil {
+        guard let folder = catalogue.symbols[name] else { continue }
+        found[name] = symbols.result(for: folder) { SymbolTemplate(in: folder) }
+      }
+    }
     return found
   }
 
@@ -55,6 +69,7 @@ package final class ImageFinder: Sendable {
   package func readable(_ artwork: Artwork) -> Artwork? {
     var artwork = artwork
     artwork.files = artwork.files.compactMap { file in
+      if file.fault != nil { return file }
       guard let digest = digests.result(for: file.path, { Self.digest(of: file.path) }) else { return nil }
       var file = file
       file.digest = digest

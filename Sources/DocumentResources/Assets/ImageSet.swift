@@ -25,13 +25,16 @@ package struct ImageSet: Hashable {
     self.artwork = artwork
   }
 
-  /// The image in a folder; one without files where its description cannot be read.
+  /// The image in a folder; one that cannot be shown where its description cannot be read.
   init(in folder: String) {
-    self.init()
-    let description = try? FileSystem.contents(
-      of: FolderPath.join(folder, "Contents.json"), limit: Self.descriptionLimit)
-    guard let description, let described = Self(describedBy: description, in: folder, ImageFile.size) else { return }
-    self = described
+    let path = FolderPath.join(folder, "Contents.json")
+    let description = try? FileSystem.contents(of: path, limit: Self.descriptionLimit)
+    if let described = description.flatMap({ Self(describedBy: $0, in: folder, ImageFile.size) }) {
+      self = described
+    } else {
+      let fault = "it cannot be read, so that no file of the image is known; choose the files again in Xcode"
+      self.init(artwork: Artwork(files: [.faulty(path, fault)]))
+    }
   }
 
   /// The image of a description; nil where that is no JSON.

@@ -7,7 +7,7 @@ package struct BinaryPropertyList {
   static let magic = Array("bplist00".utf8)
 
   private static let depthLimit = 16
-  /// More bytes than all texts of a table have. References may lead to one text again and again, so that a small file
+  /// More bytes than all texts of a table have, or the pictures of a document. References may lead to one text again and again, so that a small file
   /// could fill all memory.
   private static let textLimit = 16 << 20
 
@@ -78,6 +78,9 @@ package struct BinaryPropertyList {
     let marker = try number(at: offset, size: 1)
     switch marker >> 4 {
     case 0x1 where marker & 0xF <= 3: return .integer(try integer(at: offset + 1, size: 1 << (marker & 0xF)))
+    case 0x4:
+      let (count, start) = try length(marker, at: offset)
+      return .data(Array(try text(at: start, count: count)))
     case 0x5:
       let (count, start) = try length(marker, at: offset)
       return .string(String(decoding: try text(at: start, count: count), as: UTF8.self))
@@ -92,7 +95,7 @@ package struct BinaryPropertyList {
     }
   }
 
-  /// The bytes of a text, which count however often they were read.
+  /// The bytes of a text or of data, which count however often they were read.
   private mutating func text(at offset: Int, count: Int) throws(PropertyList.Damage) -> ArraySlice<UInt8> {
     textCount += count
     guard textCount <= Self.textLimit else { throw damage(offset) }

@@ -13,7 +13,9 @@ package indirect enum PropertyList: Sendable, Hashable {
   case dictionary([Member])
   case array([PropertyList])
   case integer(Int)
-  /// A date, bytes or anything else that nobody asks for.
+  /// Bytes.
+  case data([UInt8])
+  /// A date or anything else that nobody asks for.
   case other
 
   /// The damage of a file that should be a property list, with its offset in bytes.
@@ -64,7 +66,7 @@ package enum XMLPropertyList {
   package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
     let root: XMLElement
     do throws(DocumentError) {
-      root = try XMLElementParser.root(of: XMLText(withoutDocumentType(bytes), path: ""))
+      root = try XMLElementParser.root(of: XMLText(DocumentTypeDeclaration.blanked("plist", in: bytes), path: ""))
     } catch {
       throw PropertyList.Damage(message: error.findings.first?.message ?? "it is no XML", offset: 0)
     }
@@ -72,18 +74,6 @@ package enum XMLPropertyList {
       throw PropertyList.Damage(message: "<\(root.name)> is no property list", offset: root.place.offset)
     }
     return self.value(of: value)
-  }
-
-  /// The bytes with the declaration that every property list has blanked; one that declares anything itself stays, and
-  /// is refused as in all documents.
-  private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
-    let start = bytes.prefix(1000).firstRange(of: Array("<!DOCTYPE plist".utf8))?.lowerBound
-    guard let start, let end = bytes[start...].prefix(400).firstIndex(of: UInt8(ascii: ">")),
-      !bytes[start...end].contains(UInt8(ascii: "["))
-    else { return bytes }
-    var bytes = bytes
-    for index in start...end { bytes[index] = UInt8(ascii: " ") }
-    return bytes
   }
 
   private static func value(of element: XMLElement) -> PropertyList {

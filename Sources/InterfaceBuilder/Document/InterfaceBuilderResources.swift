@@ -19,11 +19,15 @@ struct InterfaceBuilderResources {
     var alignmentInsets: EdgeInsets?
     /// The files; nil where none was found, and for symbols.
     var artwork: Artwork?
+    /// The template of a symbol of the project; nil for other images.
+    var symbol: SymbolTemplate?
   }
 
   private var images: [String: Image] = [:]
-  /// The images that the document carries itself.
-  private var embedded: Set<String> = []
+  /// The images that the document carries itself, with the files in them; nil for those in no format that is known.
+  private var embedded: [String: Artwork?] = [:]
+  /// True where the files of images are read, so that they can be drawn.
+  private var isReadingArtwork = false
   private var namedColors: [String: ViewColor] = [:]
   private var systemColors: [String: ViewColor] = [:]
   /// The images and colours that the project of the document does not have; none where it is not known.
@@ -40,7 +44,7 @@ struct InterfaceBuilderResources {
           size = Size(width: width, height: height)
         }
         images[name] = Image(size: size, isSymbol: element[.catalog] == "system")
-        if element.children.first != nil { embedded.insert(name) }
+        if let contents = element.children.first { embedded[name] = .some(EmbeddedImage.artwork(in: contents, name)) }
       case .namedColor: namedColors[name] = element.child(.color).flatMap(ColorReader.components)
       case .systemColor: systemColors[name] = element.child(.color).flatMap(ColorReader.components)
       default: break
@@ -52,6 +56,9 @@ struct InterfaceBuilderResources {
   ///
   /// - Parameter root: The document, whose views name images.
   mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
+    if siblings.readsArtwork {
+      for (name, artwork) in embedded { images[name]?.artwork = artwork }
+    }
     guard !siblings.catalogues.isEmpty || !siblings.images.isEmpty else { return }
     var names = Set(images.filter { !$0.value.isSymbol }.keys)
     root.walk { element in
@@ -71,7 +78,12 @@ struct InterfaceBuilderResources {
       if siblings.readsArtwork { image.artwork = finder.readable(set.artwork) }
       images[name] = image
     }
-    let unknown = names.subtracting(sets.keys).subtracting(embedded)
+    let symbols = finder.symbols(named: names.subtracting(sets.keys), in: siblings.catalogues)
+    for (name, symbol) in symbols {
+      images[name, default: Image(size: nil, isSymbol: false)].symbol = symbol
+      isReadingArtwork = siblings.readsArtwork
+    }
+    let unknown = names.subtracting(sets.keys).subtracting(symbols.keys).subtracting(embedded.keys)
     completeColors(
       from: finder.names(in: siblings.catalogues), without: unknown, knowsOthers: unknown.count < names.count)
   }
@@ -94,13 +106,21 @@ struct InterfaceBuilderResources {
     }
   }
 
-  /// The image with a name, which need not be listed; a symbol at the size of body text.
-  func image(named name: String, catalog: String?, mode: ImageContent.Mode) -> ImageContent {
+  /// The image with a name, which need not be listed; a symbol as its view wants it, at the size of body text unless said
+  /// otherwise.
+  func image(
+    named name: String, catalog: String?, mode: ImageContent.Mode,
+    _ configuration: SymbolConfiguration = SymbolConfiguration()
+  ) -> ImageContent {
     let image = images[name]
+    if catalog != "system", let symbol = image?.symbol {
+      return symbol.image(named: name, mode: mode, configuration, readsArtwork: isReadingArtwork)
+    }
     let isSymbol = catalog == "system" || image?.isSymbol == true
     var content = ImageContent(
-      name: name, size: isSymbol ? SymbolSizes.size(recorded: image?.size) : image?.size, mode: mode,
+      name: name, size: isSymbol ? SymbolSizes.size(recorded: image?.size, configuration) : image?.size, mode: mode,
       isSymbol: isSymbol)
+    if isSymbol { content.symbolWeight = configuration.weight }
     content.densities = image?.densities ?? []
     content.artwork = image?.artwork
     content.ownSize = image?.ownSize

@@ -59,7 +59,9 @@ extension ContentReader {
   private func image(_ configuration: XMLElement?, _ states: ButtonStates) -> ImageContent? {
     for element in [configuration].compactMap(\.self) + states.elements {
       if let name = element[.image] {
-        return resources.image(named: name, catalog: element[.catalog], mode: .center)
+        return resources.image(
+          named: name, catalog: element[.catalog], mode: .center,
+          SymbolConfiguration(element.child(.preferredSymbolConfiguration)))
       }
     }
     return nil

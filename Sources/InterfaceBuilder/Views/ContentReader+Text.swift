@@ -60,10 +60,13 @@ extension ContentReader {
   /// The artwork of an `<imageView>`.
   func image(_ element: XMLElement) -> ImageContent {
     let mode = imageMode(element[.contentMode])
+    let configuration = SymbolConfiguration(element.child(key: .preferredSymbolConfiguration))
     if element.isYes(.highlighted), let name = element[.highlightedImage] {
-      return resources.image(named: name, catalog: nil, mode: mode)
+      return resources.image(named: name, catalog: nil, mode: mode, configuration)
     }
-    if let name = element[.image] { return resources.image(named: name, catalog: element[.catalog], mode: mode) }
+    if let name = element[.image] {
+      return resources.image(named: name, catalog: element[.catalog], mode: mode, configuration)
+    }
     // Without an image of its own an image view is as large as the one that it shows while it is highlighted.
     let size = element[.highlightedImage].flatMap { resources.image(named: $0, catalog: nil, mode: mode).size }
     return ImageContent(size: size, mode: mode)

@@ -14,6 +14,12 @@ struct MissingResourceReader {
     .progressImage, .trackImage,
   ]
 
+  /// The elements whose children are cells.
+  private static let cellLists: [XMLName] = [.prototypes, .cells]
+
+  /// Returns whether an element is a view of the scene.
+  private func isView(_ element: XMLElement) -> Bool { element[.id].flatMap { tree.items[$0]?.view } != nil }
+
   /// One finding for each missing image and colour, at the first element that names it.
   func findings(in scene: XMLElement) -> [Finding] {
     let missing = document.resources.missing
@@ -34,6 +40,8 @@ struct MissingResourceReader {
       {
         findings.append(finding(.missingColor, "colour", name, nearest, at: element, of: owner))
       }
+      // Cells that are scenes of their own are told of there.
+      guard !Self.cellLists.contains(element.name) || element.children.contains(where: isView) else { return }
       for child in element.children { visit(child, owner) }
     }
     visit(scene, scene)
@@ -45,7 +53,7 @@ struct MissingResourceReader {
     of owner: XMLElement
   ) -> Finding {
     let view = owner[.id].flatMap { tree.items[$0]?.view }
-    let shown = view.map { tree.views[$0].nameInFindings } ?? "a \(owner.tag)"
+    let shown = view.map { tree.views[$0].nameInFindings } ?? "<\(owner.tag)>"
     let whereToLook = code == .missingImage ? "no catalogue and no file of the project has" : "no catalogue has"
     return Finding(
       code: code, message: "\(shown) shows the \(kind) '\(name)', which \(whereToLook)",

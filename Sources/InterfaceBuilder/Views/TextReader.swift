@@ -30,34 +30,6 @@ enum TextReader {
   /// The characters of a `<string>`; Xcode writes those that XML cannot hold in base 64.
   private static func content(_ element: XMLElement) -> String {
     guard element.isYes(.base64) else { return element.text }
-    return String(decoding: base64(element.text), as: UTF8.self)
-  }
-
-  /// The bytes of a text in base 64, without padding and line breaks; other characters are passed over.
-  static func base64(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in text.utf8 {
-      guard let value = base64Value(byte) else { continue }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
-    }
-    return bytes
-  }
-
-  private static func base64Value(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
+    return String(decoding: Base64Text.bytes(in: element.text), as: UTF8.self)
   }
 }

@@ -26,10 +26,6 @@ struct ViewReader {
     readReportedSize(of: element, into: &view)
     view.placeholderContentSize = placeholderContentSize(of: element)
     view.margins = margins(of: element)
-    if case .image(let image) = view.content, image.isSymbol {
-      let configuration = element.child(key: .preferredSymbolConfiguration)
-      view.content = .image(SymbolSizes.image(image, configuration: configuration))
-    }
     if case .image(let image) = view.content { view.alignmentRectInsets = image.alignmentInsets }
     view.isScrollView = element.name == .scrollView
     if view.scrollsContent { view.scrollInsets = ScrollInsetsReader.insets(of: element) }

@@ -54,8 +54,9 @@ final class ArtworkLibrary: ArtworkReading {
 
   private func made(_ file: ArtworkFile, _ key: Key) -> Result<Bitmap, ArtworkFault> {
     if let fault = shelf.withLock({ $0.faults[key.digest] }) { return .failure(fault) }
+    if let fault = file.fault { return .failure(ArtworkFault(message: fault)) }
     do {
-      let bytes = try FileSystem.contents(of: file.path, limit: Artwork.fileLimit)
+      let bytes = try file.contents ?? FileSystem.contents(of: file.path, limit: Artwork.fileLimit)
       guard ContentDigest(of: bytes).text == key.digest else {
         return .failure(ArtworkFault(message: "it was changed meanwhile"))
       }

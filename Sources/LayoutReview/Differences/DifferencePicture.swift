@@ -43,7 +43,8 @@ struct DifferencePicture: Sendable, Hashable {
     ).mapValues { $0.moved(byX: origin.x, y: origin.y) }
     // Other overlays hide what has changed; the page draws what it is.
     let style = LayoutDrawingStyle(overlays: [.bars])
-    let picture = layout.displayList(style: style, measuringTextWith: measurer, artwork: pens.artwork)
+    let picture = layout.withContents(measuringTextWith: measurer).displayList(
+      style: style, measuringTextWith: measurer, artwork: pens.artwork)
     do throws(FileError) {
       let bytes = picture.svgBytes(encodingImagesWith: pens.encodeImage)
       try folder.tree.write(bytes, to: path)

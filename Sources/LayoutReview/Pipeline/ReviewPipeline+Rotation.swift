@@ -31,8 +31,14 @@ extension ReviewPipeline {
       with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeWorker, measurer: \.measurer
     ) { planned, begun, worker, _ in
       let steps = plan.steps(of: rotation, from: begun, as: planned, measuringTextWith: worker.measurer)
+      let budget = plan.budget(shouldStop: shouldStop)
+      let shown = steps.map { step in
+        var step = step
+        step.layout = worker.withContents(step.layout, budget: budget)
+        return step
+      }
       let strip = RotationStrip(
-        of: steps, frameCount: frameCount, style: output.style, measuringTextWith: worker.measurer,
+        of: shown, frameCount: frameCount, style: output.style, measuringTextWith: worker.measurer,
         artwork: worker.artwork)
       let name = "rotations/\(plan.scenes[planned.scene].slug)/\(planned.name)"
       let written = worker.writer.write(strip.picture, named: name, pixelsPerPoint: output.pixelsPerPoint)

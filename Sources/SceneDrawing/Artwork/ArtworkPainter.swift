@@ -66,15 +66,16 @@ public struct ArtworkPainter: Sendable {
   }
 
   private func bitmap(of file: ArtworkFile, for size: Size) -> Bitmap? {
-    guard let slicing = file.slicing else {
+    let (width, height) = (Self.pixels(size.width, at: file.scale), Self.pixels(size.height, at: file.scale))
+    guard let slicing = file.slicing, width * height <= Self.mostStretchedPixels else {
       return reader.bitmap(of: file, width: pixels(size.width), height: pixels(size.height))
     }
-    guard let whole = reader.bitmap(of: file, width: nil, height: nil) else { return nil }
-    let scale = file.scale
-    return whole.stretched(
-      toWidth: Self.pixels(size.width, at: scale), height: Self.pixels(size.height, at: scale),
-      keeping: slicing)
+    return reader.bitmap(of: file, width: nil, height: nil)?
+      .stretched(toWidth: width, height: height, keeping: slicing)
   }
+
+  /// The most pixels that edges are kept in, those of four of the largest screens; larger pictures are stretched as a whole.
+  private static let mostStretchedPixels = 1 << 25
 
   private func pixels(_ length: Double) -> Int { Self.pixels(length, at: pixelsPerPoint) }
 

@@ -22,9 +22,11 @@ extension Bitmap {
   private static func sources(
     of newCount: Int, from count: Int, keeping edges: (first: Double, last: Double), center: Double?, tiles: Bool
   ) -> [Int] {
-    let first = min(count - 1, max(0, Int(edges.first.rounded())))
-    let last = min(count - 1 - first, max(0, Int(edges.last.rounded())))
-    let length = max(1, min(count - first - last, center.map { max(1, Int($0.rounded())) } ?? count))
+    // Descriptions of images say anything.
+    func whole(_ length: Double) -> Int { Int(min(Double(count), max(0, length.rounded()))) }
+    let first = min(count - 1, whole(edges.first))
+    let last = min(count - 1 - first, whole(edges.last))
+    let length = max(1, min(count - first - last, center.map { max(1, whole($0)) } ?? count))
     // Where there is no room for both edges, each gives way by its share.
     let room = newCount - first - last
     guard room > 0 else { return (0..<newCount).map { $0 * count / newCount } }

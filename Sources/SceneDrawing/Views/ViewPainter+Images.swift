@@ -20,7 +20,8 @@ extension ViewPainter {
       return image.overflows(rect) && view.clipsSubviews ? [.clip(.rect(rect), picture)] : picture
     }
     guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: isTurned ? -1 : 1))] }
-    let painter = symbols ?? symbolPainter
+    var painter = symbols ?? symbolPainter
+    if let weight = image.symbolWeight { painter.weight = weight }
     guard let name = image.name.flatMap(SymbolName.init) else {
       return painter.unknownSymbol(in: place, isMirrored: isTurned)
     }
@@ -44,9 +45,9 @@ extension ViewPainter {
   /// A box of sloping lines, for what cannot be shown.
   private func hatching(in rect: Rect) -> [DrawingCommand] {
     let gap = 8.0
-    let count = min(500, Int((rect.width + rect.height) / gap))
+    let count = Int(min(500, max(0, (rect.width + rect.height) / gap)))
     let stroke = Stroke(color(.gray3), width: 1)
-    let lines = (0...max(0, count)).map { index -> DrawingCommand in
+    let lines = (0...count).map { index -> DrawingCommand in
       let offset = Double(index) * gap
       return .stroke(
         .line(Point(x: rect.minX + offset, y: rect.minY), Point(x: rect.minX + offset - rect.height, y: rect.maxY)),

@@ -64,10 +64,10 @@ extension ViewsLayer {
 }
 
 extension Views.View {
-  /// The class that the author wrote for it; nil for one of the system.
+  /// The class that the author wrote for it, without its module; nil for one of the system.
   var ownClass: String? {
     guard let customClass, !customClass.isEmpty else { return nil }
     let isOfSystem = customClass.hasPrefix("UI") && customClass.dropFirst(2).first?.isUppercase ?? false
-    return isOfSystem ? nil : customClass
+    return isOfSystem ? nil : customClass.split(separator: ".").last.map(String.init)
   }
 }

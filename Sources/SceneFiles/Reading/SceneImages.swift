@@ -12,6 +12,13 @@ struct SceneImages {
   /// Finds them, for all scenes of a run.
   let finder: ImageFinder
 
+  /// A symbol as a catalogue in the folder of the scene has it; nil where none has the name, and it is the system's.
+  func symbol(named name: String, mode: ImageContent.Mode, _ configuration: SymbolConfiguration) -> ImageContent? {
+    guard let folder else { return nil }
+    return finder.symbols(named: [name], in: finder.files(in: folder).catalogues)[name]?
+      .image(named: name, mode: mode, configuration, readsArtwork: readsArtwork)
+  }
+
   /// The image with its size and files as far as they are found; names of images that are nowhere stay names.
   func completed(_ image: ImageContent) -> ImageContent {
     guard !image.isSymbol, let name = image.name, let found = found(name) else { return image }

@@ -95,8 +95,8 @@ struct ViewContentReader {
       image.isSymbol = true
     }
     // A size that another condition gives stays, as all that this one does not say.
-    if image.isSymbol, base?.size == nil || ["pointSize", "symbolScale"].contains(where: { node[$0] != nil }) {
-      image.size = symbolSize
+    if image.isSymbol, base?.size == nil || ViewType.symbolKeys.contains(where: { node[$0] != nil }) {
+      image = symbol(image)
     }
     if let size = imageSize { image.size = size }
     if let mode: ImageContent.Mode = value("mode", { context.choice($0, "mode") }) { image.mode = mode }
@@ -104,11 +104,19 @@ struct ViewContentReader {
     return context.images.completed(image)
   }
 
-  /// The natural size of a symbol: that of its point size and scale.
-  private var symbolSize: Size {
-    SymbolSizes.size(
-      recorded: nil, pointSize: value("pointSize") { context.number($0, "the point size", atLeast: 1) },
-      scale: value("symbolScale") { context.choice($0, "scale of symbols") } ?? .medium)
+  /// A symbol in the size of its point size and scale: one of a catalogue beside the scene, else the system's.
+  private func symbol(_ image: ImageContent) -> ImageContent {
+    let configuration = SymbolConfiguration(
+      pointSize: value("pointSize") { context.number($0, "the point size", atLeast: 1) },
+      scale: value("symbolScale") { context.choice($0, "scale of symbols") } ?? .medium,
+      weight: value("symbolWeight") { context.choice($0, "weight") })
+    if let name = image.name, let own = context.images.symbol(named: name, mode: image.mode, configuration) {
+      return own
+    }
+    var image = image
+    image.size = SymbolSizes.size(recorded: nil, configuration)
+    image.symbolWeight = configuration.weight
+    return image
   }
 
   /// The natural size of the artwork; a side that is not given is 0.
@@ -137,9 +145,11 @@ struct ViewContentReader {
     }
     return (0..<max(titles.count, symbols.count, images.count)).map { position in
       let artwork = name(images, position).map { context.images.completed(ImageContent(name: $0, mode: .center)) }
+      let symbol = name(symbols, position).map {
+        context.images.symbol(named: $0, mode: .center, SymbolConfiguration()) ?? .symbol($0)
+      }
       return BarItem(
-        title: titles.indices.contains(position) ? titles[position] : LocalizedText(""),
-        image: artwork ?? name(symbols, position).map(ImageContent.symbol))
+        title: titles.indices.contains(position) ? titles[position] : LocalizedText(""), image: artwork ?? symbol)
     }
   }
 

@@ -7,7 +7,9 @@ enum ViewType: String, Sendable, CaseIterable {
   case table, collection, cell, web, effect, embedded, other
 
   /// The keys of an image in a view.
-  static let imageKeys = ["image", "symbol", "imageSize", "pointSize", "symbolScale"]
+  static let imageKeys = ["image", "symbol", "imageSize"] + symbolKeys
+  /// The keys for the look of a symbol.
+  static let symbolKeys = ["pointSize", "symbolScale", "symbolWeight"]
 
   /// The type that a view is written as.
   init(of view: View) {

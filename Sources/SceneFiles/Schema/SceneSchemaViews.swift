@@ -56,7 +56,7 @@ package enum SceneSchemaViews {
       ["type": "boolean"]
     case "direction": .words(["ltr", "rtl"])
     case "style": .words(TextStyle.names)
-    case "weight": .words(of: FontWeight.self)
+    case "weight", "symbolWeight": .words(of: FontWeight.self)
     case "align": .words(of: TextAlignment.self)
     case "mode": .words(of: ImageContent.Mode.self)
     case "axis": .words(of: Axis.self)

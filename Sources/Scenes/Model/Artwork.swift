@@ -43,8 +43,19 @@ public struct ArtworkFile: Sendable, Hashable {
   public var direction: LayoutDirection?
   /// The language that it is made for; nil for all.
   public var language: String?
+  /// The bytes of a file that lies in another one, as the drawings of a symbol do; nil where the path leads to them.
+  public var contents: [UInt8]?
+  /// The reason why it cannot be shown, where that is known without reading it, in a sentence without its end; nil for none.
+  public var fault: String?
   /// The part that is stretched; nil where all of it is.
   public var slicing: ArtworkSlicing?
+
+  /// A file that stands for an image whose files are not known.
+  package static func faulty(_ path: String, _ fault: String) -> ArtworkFile {
+    var file = ArtworkFile(path: path, digest: "no file: \(path)")
+    file.fault = fault
+    return file
+  }
 
   /// A file for all screens unless said otherwise.
   public init(path: String, digest: String, scale: Double = 1, suitsAllScales: Bool = true) {

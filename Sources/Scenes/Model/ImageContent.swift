@@ -17,8 +17,12 @@ public struct ImageContent: Sendable, Hashable {
   public var ownSize: Size?
   /// The way in which it fills its view.
   public var mode: Mode
-  /// True where it is one of the system's symbols.
+  /// True where it is a symbol, of the system or of the project.
   public var isSymbol: Bool
+  /// True where it is a symbol of the project, whose template tells its size.
+  public var isCustomSymbol = false
+  /// The weight of a symbol's lines; nil where the view that shows it decides.
+  public var symbolWeight: FontWeight?
   /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
   /// drawings, which suit every screen (specification PIX-03).
   public var densities: [Double] = []

@@ -10,7 +10,7 @@ package enum SymbolSizes {
     case small, medium, large
 
     /// The size as a factor of that at the medium scale.
-    fileprivate var factor: Double {
+    package var factor: Double {
       switch self {
       case .small: 0.78
       case .medium: 1
@@ -19,15 +19,15 @@ package enum SymbolSizes {
     }
   }
 
-  private static let standardPointSize = 17.0
+  /// The point size of body text.
+  static let standardPointSize = 17.0
   private static let longerSide = 20.0
 
   /// The size of a symbol, in points, at the medium scale of body text unless said otherwise.
   ///
   /// - Parameter recorded: What a document records, or nil where it does not tell the proportions.
-  package static func size(recorded: Size?, pointSize: Double? = nil, scale: Scale = .medium) -> Size {
-    let pointSize = pointSize.flatMap { (1...1000).contains($0) ? $0 : nil } ?? standardPointSize
-    let longer = longerSide * pointSize / standardPointSize * scale.factor
+  package static func size(recorded: Size?, _ configuration: SymbolConfiguration = SymbolConfiguration()) -> Size {
+    let longer = longerSide * configuration.chosenPointSize / standardPointSize * configuration.scale.factor
     guard let recorded, recorded.width > 0, recorded.height > 0 else { return Size(width: longer, height: longer) }
     return recorded.scaled(by: longer / max(recorded.width, recorded.height))
   }

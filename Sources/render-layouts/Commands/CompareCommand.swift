@@ -20,6 +20,7 @@ struct CompareCommand: RunnableCommand {
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     options.selection.readsArtwork = true
+    options.selection.embedsScenes = true
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
     revision = arguments.value(of: .against)
     output = try arguments.outputFolder

@@ -8,16 +8,14 @@ import Testing
   private let decoder = ArtworkDecoder.forTests()
 
   @Test(arguments: [
-    ("", "it is empty"), ("GIF89a", "it is a GIF file, of which iOS shows the first picture; convert it to PNG"),
-    ("\0\0\0\u{18}ftypheic", "it is a HEIF file, which is not shown here; convert it to PNG or JPEG"),
-    ("II*\0", "it is a TIFF file, which is not shown here; convert it to PNG"),
-    ("MM\0*", "it is a TIFF file, which is not shown here; convert it to PNG"),
+    ("", "it is empty"), ("GIF89a", "its beginning is damaged; export it again"),
+    ("II*\0", "its beginning is damaged; export it again"), ("MM\0*", "its beginning is damaged; export it again"),
     ("BM", "it is a BMP file, which is not shown here; convert it to PNG"),
     ("%!PS-Adobe", "it is a PostScript file, which is not shown here; convert it to PDF"),
-    ("\u{1F}", "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"),
+    ("\u{1F}", "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"),
     ("version https://git-lfs.github.com/spec/v1", "only its reference is here; fetch it with 'git lfs pull'"),
-    ("{}", "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"),
-    ("<html></html>", "it is no picture: PNG, JPEG, WebP, SVG and PDF files are shown"),
+    ("{}", "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"),
+    ("<html></html>", "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"),
   ])
   func `what is no picture has a fault in words`(text: String, fault: String) {
     #expect(decoder.fault(text) == fault)

@@ -105,6 +105,13 @@ import Testing
     #expect((0..<9).map { image.bitmap.pixels[$0] & 0xFF } == [0, 1, 2, 3, 4, 2, 3, 4, 2])
   }
 
+  @Test(arguments: [1e308, -1e308, .infinity])
+  func `edges longer than the picture are as long as it is`(length: Double) throws {
+    let slicing = ArtworkSlicing(
+      insets: EdgeInsets(all: length), center: Size(width: length, height: -length), tiles: true)
+    #expect(try #require(Self.placed(.image(Self.image(slicing: slicing)))).bitmap.width == 100)
+  }
+
   @Test func `a picture that cannot be read is a hatched box`() {
     let commands = Self.commands(.image(Self.image("broken")))
     #expect(commands.contains { if case .stroke(.line, _) = $0 { true } else { false } })

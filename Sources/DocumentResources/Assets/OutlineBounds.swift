@@ -1,0 +1,126 @@
+internal import Geometry
+internal import MarkupReading
+
+/// The rectangle around outlines of SVG: exact for lines, and that of the handles of curves and the circles of arcs, which
+/// reach no less far.
+struct OutlineBounds {
+  private var least = Point(x: .infinity, y: .infinity)
+  private var most = Point(x: -.infinity, y: -.infinity)
+
+  /// The rectangle; nil where nothing was added.
+  var rect: Rect? {
+    guard least.x <= most.x, least.y <= most.y, [least.x, least.y, most.x, most.y].allSatisfy(\.isFinite) else {
+      return nil
+    }
+    return Rect(left: least.x, top: least.y, right: most.x, bottom: most.y)
+  }
+
+  /// Adds the outline of an element itself; groups have none.
+  mutating func add(_ element: XMLElement, _ transform: OutlineTransform) {
+    func number(_ name: String) -> Double { element.written(name).flatMap(Double.init) ?? 0 }
+    switch element.tag {
+    case "path": PathPoints.visit(element.written("d") ?? "") { add($0, transform) }
+    case "rect":
+      add(Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height")), transform)
+    case "circle", "ellipse":
+      let radius = number("r")
+      let (width, height) = element.tag == "circle" ? (radius, radius) : (number("rx"), number("ry"))
+      add(
+        Rect(x: number("cx") - width, y: number("cy") - height, width: 2 * width, height: 2 * height), transform)
+    case "line":
+      add(Point(x: number("x1"), y: number("y1")), transform)
+      add(Point(x: number("x2"), y: number("y2")), transform)
+    case "polyline", "polygon":
+      let numbers = OutlineNumbers.all(in: (element.written("points") ?? "").utf8)
+      for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+        add(Point(x: numbers[index], y: numbers[index + 1]), transform)
+      }
+    default: break
+    }
+  }
+
+  private mutating func add(_ rect: Rect, _ transform: OutlineTransform) {
+    for x in [rect.minX, rect.maxX] {
+      for y in [rect.minY, rect.maxY] { add(Point(x: x, y: y), transform) }
+    }
+  }
+
+  private mutating func add(_ point: Point, _ transform: OutlineTransform) {
+    let point = transform.place(point)
+    least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
+    most = Point(x: max(most.x, point.x), y: max(most.y, point.y))
+  }
+}
+
+/// The points of paths (SVG 1.1, section 8.3).
+private struct PathPoints {
+  private var place = Point.zero
+  private var start = Point.zero
+  private let found: (Point) -> Void
+
+  /// The number of numbers that each letter takes.
+  private static let counts: [Character: Int] = [
+    "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0,
+  ]
+
+  /// Calls `found` for each point and each handle of a path.
+  static func visit(_ path: String, _ found: (Point) -> Void) {
+    withoutActuallyEscaping(found) { found in
+      var points = PathPoints(found: found)
+      var rest = Array(path.utf8)[...]
+      while let letter = rest.first {
+        rest = rest.dropFirst()
+        let numbers = rest.prefix { !isCommand($0) }
+        rest = rest[numbers.endIndex...]
+        points.read(Character(UnicodeScalar(letter)), OutlineNumbers.all(in: numbers))
+      }
+    }
+  }
+
+  private init(found: @escaping (Point) -> Void) { self.found = found }
+
+  private static func isCommand(_ byte: UInt8) -> Bool {
+    counts[Character(UnicodeScalar(byte | 0x20))] != nil && (0x41...0x7A).contains(byte)
+  }
+
+  private mutating func read(_ letter: Character, _ numbers: [Double]) {
+    let small = Character(letter.lowercased())
+    guard let count = Self.counts[small] else { return }
+    if count == 0 {
+      place = start
+      return
+    }
+    for first in stride(from: 0, through: numbers.count - count, by: count) {
+      step(small, isRelative: letter == small, Array(numbers[first..<first + count]), isFirst: first == 0)
+    }
+  }
+
+  private mutating func step(_ letter: Character, isRelative: Bool, _ numbers: [Double], isFirst: Bool) {
+    let origin = isRelative ? place : .zero
+    switch letter {
+    case "h": place.x = origin.x + numbers[0]
+    case "v": place.y = origin.y + numbers[0]
+    case "a":
+      let end = Point(x: origin.x + numbers[5], y: origin.y + numbers[6])
+      arc(to: end, radius: max(abs(numbers[0]), abs(numbers[1])))
+      place = end
+    default:
+      for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+        let point = Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
+        found(point)
+        if index == numbers.count - 2 { place = point }
+      }
+    }
+    if letter == "m", isFirst { start = place }
+    found(place)
+  }
+
+  /// Adds the box that an arc cannot leave: it bows no further than its radius, or its whole circle, from the line below it.
+  private func arc(to end: Point, radius: Double) {
+    let half = max(abs(end.x - place.x), abs(end.y - place.y)) / 2
+    let bow = half > 0 && radius > half ? radius - max(0, radius * radius - half * half).squareRoot() : radius
+    for (x, y) in [(-bow, 0), (bow, 0), (0, -bow), (0, bow)] {
+      found(Point(x: (place.x + end.x) / 2 + x, y: (place.y + end.y) / 2 + y))
+    }
+  }
+}
