@@ -2,10 +2,11 @@ package import Scenes
 
 extension FindingCode {
   /// The codes for storyboards and xibs that are damaged or not understood.
-  package static let interfaceBuilder: [FindingCode] = [
-    .notInterfaceBuilder, .oldFormat, .foreignPlatform, .unsupportedElement, .unsupportedAttribute,
-    .unsupportedConstraint, .unresolvedItem, .unsupportedVariation, .embeddedScene, .duplicateIdentifier,
-  ]
+  package static let interfaceBuilder: [FindingCode] =
+    [
+      .notInterfaceBuilder, .oldFormat, .foreignPlatform, .unsupportedElement, .unsupportedAttribute,
+      .unsupportedConstraint, .unresolvedItem, .unsupportedVariation, .embeddedScene, .duplicateIdentifier,
+    ] + DocumentChecks.all.map { $0.code }.filter { $0 != .duplicateIdentifier }
 
   static let notInterfaceBuilder = FindingCode(
     "not-interface-builder", .error, "A file is called like a storyboard or xib and is none.",

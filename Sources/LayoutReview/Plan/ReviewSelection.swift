@@ -80,7 +80,9 @@ public struct ReviewSelection: Sendable, Hashable {
   func prepared(_ scene: Scene, of document: ReviewDocument) -> Scene {
     var prepared = scene.setting(constants)
     var policy = policy(for: scene)
-    if !hasLints { prepared.findings.removeAll { $0.code.isLint && !policy.asks(for: $0.code) } }
+    prepared.findings.removeAll {
+      $0.code.isLint && (!hasLints || $0.code.isConvention) && !policy.asks(for: $0.code)
+    }
     prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
     if !windows.isEmpty { prepared.surroundings = .screen }
     if let known = known?.known(of: scene, in: document), !known.isEmpty {

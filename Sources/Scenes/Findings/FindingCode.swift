@@ -9,6 +9,8 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   public let severity: Finding.Severity
   /// True for taste and advice, about layouts or about how scenes are written: only who asks for lints hears of them.
   public let isLint: Bool
+  /// True for a habit that some projects have and others do not: only a level of its own asks for it, not lints as such.
+  public let isConvention: Bool
   /// The explanation; nil for a code that this version does not know.
   public let page: RulePage?
 
@@ -17,6 +19,7 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
     self.name = name
     severity = .warning
     isLint = false
+    isConvention = false
     page = nil
   }
 
@@ -26,12 +29,13 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   ///   - summary: What was found, in one sentence.
   ///   - example: A document, or a part of one, that leads to the finding; empty where there is none to show.
   package init(
-    _ name: String, _ severity: Finding.Severity, isLint: Bool = false, _ summary: String, why reason: String,
-    mend remedy: String, example: String = ""
+    _ name: String, _ severity: Finding.Severity, isLint: Bool = false, isConvention: Bool = false, _ summary: String,
+    why reason: String, mend remedy: String, example: String = ""
   ) {
     self.name = name
     self.severity = severity
     self.isLint = isLint
+    self.isConvention = isConvention
     page = RulePage(title: name, summary: summary, reason: reason, remedy: remedy, example: example)
   }
 

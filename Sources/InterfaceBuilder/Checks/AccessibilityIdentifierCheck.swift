@@ -1,0 +1,35 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Views of one scene that tests cannot tell apart.
+enum AccessibilityIdentifierCheck: DocumentCheck {
+  static let code = FindingCode(
+    "accessibility-identifier", .warning, isLint: true, "Two views of a scene have the same accessibility identifier.",
+    why: "Tests of the interface find views by it, and fail where two answer.",
+    mend: "Give each view an identifier of its own in Xcode's Identity inspector.",
+    example: """
+      <button id="a1b-c2-d3e"><accessibility key="accessibilityConfiguration" identifier="buy"/></button>
+      <button id="f4g-h5-i6j"><accessibility key="accessibilityConfiguration" identifier="buy"/></button>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    var taken: [Key: XMLElement] = [:]
+    return facts.elements(.accessibility).compactMap { placed -> DocumentFault? in
+      guard let identifier = placed.element[.identifier], !identifier.isEmpty else { return nil }
+      let key = Key(part: placed.part, identifier: identifier)
+      guard let first = taken[key] else {
+        taken[key] = placed.object
+        return nil
+      }
+      return DocumentFault(
+        placed.object,
+        "\(facts.name(of: placed.object)) has the accessibility identifier '\(identifier)' of \(facts.name(of: first))",
+        hint: "give each an identifier of its own")
+    }
+  }
+
+  private struct Key: Hashable {
+    var part: Int
+    var identifier: String
+  }
+}

@@ -1,0 +1,56 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Buttons that show nothing but an image, and say nothing to those who do not see it.
+enum AccessibilityLabelCheck: DocumentCheck {
+  static let code = FindingCode(
+    "missing-accessibility-label", .warning, isLint: true,
+    "A button shows an image alone, and has no label for VoiceOver.",
+    why: """
+      VoiceOver reads the name of the image file, or nothing: people who do not see the image cannot know what the button
+      does. Symbols of the system have labels of their own. A note instead of a warning is told where code has an outlet of
+      the button, and may give it a label.
+      """,
+    mend: """
+      Write a label in the Accessibility part of Xcode's Identity inspector: what the button does, in a word or two.
+      """,
+    example: """
+      <button id="a1b-c2-d3e">
+        <state key="normal" image="trash"/>
+      </button>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    (facts.elements(.button) + facts.elements(.barButtonItem)).map(\.element).compactMap { button -> DocumentFault? in
+      guard let image = image(of: button), !saysSomething(button) else { return nil }
+      let known = facts.isKnownToCode(button)
+      var fault = DocumentFault(
+        button, "\(facts.name(of: button)) shows the image '\(image)' alone and has no accessibility label",
+        hint: known ? "give it one, here or in code" : "give it a label that says what it does")
+      fault.severity = known ? .note : nil
+      return fault
+    }
+  }
+
+  /// The elements that say what a button shows: itself, its states and its configuration.
+  private static func looks(of button: XMLElement) -> [XMLElement] {
+    [button] + button.children.filter { [.state, .buttonConfiguration].contains($0.name) }
+  }
+
+  /// The image that a button shows; nil where it shows none, or one of the system, which has a label of its own.
+  private static func image(of button: XMLElement) -> String? {
+    let looks = looks(of: button)
+    guard !looks.contains(where: { $0[.catalog] == "system" }) else { return nil }
+    return looks.compactMap { $0[.image] ?? $0[.backgroundImage] }.first
+  }
+
+  private static func saysSomething(_ button: XMLElement) -> Bool {
+    let titles = looks(of: button).contains { look in
+      look[.title].map { !$0.isEmpty } ?? false
+        || look.children.contains { [.attributedString, .attributedTitle, .string].contains($0.name) }
+    }
+    let accessibility = button.child(.accessibility)
+    let isLeftOut = accessibility?.child(.bool, key: .isElement)?[.value] == "NO"
+    return titles || isLeftOut || accessibility?[.label] != nil
+  }
+}

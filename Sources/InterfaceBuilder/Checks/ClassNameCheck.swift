@@ -1,0 +1,49 @@
+internal import HostFiles
+internal import MarkupReading
+internal import Scenes
+
+/// Controllers and views whose names in a project are not those of their classes.
+enum ClassNameCheck: DocumentCheck {
+  static let code = FindingCode(
+    "class-name", .note, isLint: true, isConvention: true,
+    "A file, a storyboard identifier or a reuse identifier is not called like its class.",
+    why: """
+      Projects that call all of them alike find the code of a screen by its name. Only a level for the rule in the
+      configuration asks it.
+      """,
+    mend: "Give the identifier, or the file, the name of the class.",
+    example: """
+      <tableViewCell reuseIdentifier="cell" customClass="MessageCell" id="a1b-c2-d3e"/>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    let objects = facts.objects.map(\.element)
+    let identifiers = [(XMLName.storyboardIdentifier, "storyboard identifier"), (.reuseIdentifier, "reuse identifier")]
+    let named = objects.flatMap { object in
+      identifiers.compactMap { attribute, words -> DocumentFault? in
+        guard let name = object[.customClass], let identifier = object[attribute], identifier != name else {
+          return nil
+        }
+        return DocumentFault(
+          object, "\(facts.name(of: object)) has the \(words) '\(identifier)' and the class '\(name)'",
+          hint: "call both '\(name)'")
+      }
+    }
+    return fileName(objects, in: facts) + named
+  }
+
+  /// The fault of a document that has one custom controller, or one view in a xib, and another name.
+  private static func fileName(_ objects: [XMLElement], in facts: DocumentFacts) -> [DocumentFault] {
+    let roots =
+      facts.document.isXIB
+      ? facts.document.root.list(.objects).filter(ViewElement.isView)
+      : objects.filter {
+        $0[.sceneMemberID] == "viewController"
+      }
+    let stem = FolderPath.stem(of: facts.document.path)
+    guard roots.count == 1, let name = roots[0][.customClass], name != stem else { return [] }
+    return [
+      DocumentFault(roots[0], "the file is called '\(stem)' and its class '\(name)'", hint: "call both '\(name)'")
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+internal import MarkupReading
+
+/// The elements of a document that its rules ask for, with what they lie in.
+struct DocumentFacts {
+  /// An element with what it lies in.
+  struct Placed {
+    /// The element itself.
+    var element: XMLElement
+    /// The element directly around it.
+    var parent: XMLElement
+    /// The object that it belongs to: itself where it is one.
+    var object: XMLElement
+    /// The number of the scene of a storyboard, or of the object of a xib, that it lies in.
+    var part: Int
+  }
+
+  /// The document.
+  let document: InterfaceBuilderDocument
+  /// The elements with an id, in the order of the document.
+  private(set) var objects: [Placed] = []
+  /// The object ids that outlets lead to, also those of collections of outlets.
+  private(set) var destinations: Set<String> = []
+  private var placed: [XMLName: [Placed]] = [:]
+
+  /// The elements that rules ask for by name.
+  private static let asked: Set<XMLName> = [
+    .accessibility, .action, .button, .barButtonItem, .cells, .color, .fontDescription, .outlet, .outletCollection,
+    .prototypes, .segue, .stackView, .tableView, .userDefinedRuntimeAttribute, .variation,
+  ]
+
+  /// The facts about a document.
+  init(_ document: InterfaceBuilderDocument) {
+    self.document = document
+    for child in document.root.children where [.scenes, .objects].contains(child.name) {
+      for (part, element) in child.children.enumerated() { visit(element, parent: child, object: element, part) }
+    }
+  }
+
+  private mutating func visit(_ element: XMLElement, parent: XMLElement, object: XMLElement, _ part: Int) {
+    // Connections have ids as well, and belong to the object that they start from.
+    let isConnection = DocumentFacts.connections.contains(element.name)
+    let isObject = element.has(.id) && !isConnection
+    let owner = isObject ? element : object
+    let found = Placed(element: element, parent: parent, object: owner, part: part)
+    if element.has(.id) { objects.append(found) }
+    if Self.asked.contains(element.name) { placed[element.name, default: []].append(found) }
+    if element.name == .outlet || element.name == .outletCollection, let id = element[.destination] {
+      destinations.insert(id)
+    }
+    for child in element.children { visit(child, parent: element, object: owner, part) }
+  }
+
+  /// The elements that lead from one object to another.
+  static let connections: Set<XMLName> = [.outlet, .outletCollection, .action, .segue]
+
+  /// The elements with a name, in the order of the document; none for a name that is not among those that are asked.
+  func elements(_ name: XMLName) -> [Placed] { placed[name] ?? [] }
+
+  /// The controllers of a storyboard, in its order; stand-ins for those of other storyboards are among them.
+  var controllers: [Placed] { objects.filter { $0.element[.sceneMemberID] == "viewController" } }
+
+  /// The name of an object in messages: as the outline of Interface Builder shows it, with the object id behind it.
+  func name(of object: XMLElement) -> String {
+    let outline = OutlineNames.name(of: object, title: OutlineNames.title(of: object))
+    return object[.id].map { "'\(outline)' (\($0))" } ?? "'\(outline)'"
+  }
+
+  /// Returns whether code of the app has an outlet of an object.
+  func isKnownToCode(_ object: XMLElement) -> Bool { object[.id].map(destinations.contains) ?? false }
+
+  /// The values that several elements have, with these elements, in the order of the document.
+  static func repeated(_ elements: [Placed], by value: (XMLElement) -> String?) -> [(value: String, elements: [Placed])]
+  {
+    var order: [String] = []
+    var found: [String: [Placed]] = [:]
+    for placed in elements {
+      guard let value = value(placed.element), !value.isEmpty else { continue }
+      if found[value] == nil { order.append(value) }
+      found[value, default: []].append(placed)
+    }
+    return order.compactMap { value in
+      found[value].flatMap { $0.count > 1 ? (value, $0) : nil }
+    }
+  }
+}

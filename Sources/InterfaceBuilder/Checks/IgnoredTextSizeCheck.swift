@@ -1,0 +1,29 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Texts that should adjust to the reader's text size and cannot, since their font has no text style.
+enum IgnoredTextSizeCheck: DocumentCheck {
+  static let code = FindingCode(
+    "ignored-text-size", .warning, isLint: true,
+    "A text should adjust its font to the text size, but has no text style.",
+    why: """
+      Automatically Adjusts Font has an effect on fonts with a text style (Body, Headline, …) alone: at larger text sizes this
+      text stays as it is.
+      """,
+    mend: "Choose a text style as its font in Xcode's Attributes inspector, or untick Automatically Adjusts Font.",
+    example: """
+      <label adjustsFontForContentSizeCategory="YES" id="a1b-c2-d3e">
+        <fontDescription key="fontDescription" type="system" pointSize="16"/>
+      </label>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    facts.objects.map(\.element).compactMap { view -> DocumentFault? in
+      guard view.isYes(.adjustsFontForContentSizeCategory), let font = view.child(.fontDescription), font[.style] == nil
+      else { return nil }
+      return DocumentFault(
+        view, "\(facts.name(of: view)) should adjust its font to the text size, but its font has no text style",
+        hint: "choose a text style, or untick Automatically Adjusts Font")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Custom classes and connections in a launch screen, which no code of the app is there to serve.
+enum LaunchScreenCheck: DocumentCheck {
+  static let code = FindingCode(
+    "launch-screen", .error, "A launch screen has what only an app that runs can have.",
+    why: """
+      The system draws the launch screen before it starts the app, so that no class of the app can be in it: Xcode does not
+      build a launch screen with custom classes, and connections and runtime attributes have no effect.
+      """,
+    mend: "Take the class out in Xcode's Identity inspector, and draw with views of the system alone.",
+    example: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES">
+        <viewController id="a1b-c2-d3e" customClass="SplashController" sceneMemberID="viewController"/>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    guard facts.document.root.isYes(.launchScreen) else { return [] }
+    let classes = facts.objects.compactMap { placed -> DocumentFault? in
+      guard placed.element.name != .placeholder, let name = placed.element[.customClass] else { return nil }
+      return DocumentFault(
+        placed.element, "\(facts.name(of: placed.element)) of a launch screen has the class '\(name)'",
+        hint: "take the class out: no code runs yet when it is shown")
+    }
+    let attributes = facts.elements(.userDefinedRuntimeAttribute).map { placed in
+      DocumentFault(
+        placed.object, at: placed.element,
+        "the runtime attribute '\(placed.element[.keyPath] ?? "")' of \(facts.name(of: placed.object)) has no effect in "
+          + "a launch screen", hint: "delete it")
+    }
+    return classes + attributes
+  }
+}

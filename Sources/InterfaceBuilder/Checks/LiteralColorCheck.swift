@@ -1,0 +1,45 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Colours written as numbers that are those of a named colour of the document.
+enum LiteralColorCheck: DocumentCheck {
+  static let code = FindingCode(
+    "literal-color", .note, isLint: true,
+    "A colour is written as numbers, and a named colour of the document is the same.",
+    why: """
+      When the named colour changes, or gets another look for dark mode, this place is left behind. Black, white and greys are
+      the same by chance too often, and are not told.
+      """,
+    mend: "Choose the named colour in Xcode's Attributes inspector, unless it is the same by chance.",
+    example: """
+      <color key="textColor" red="0.8" green="0.1" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      …
+      <namedColor name="Brand"><color red="0.8" green="0.1" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    var names: [[Int]: String] = [:]
+    for color in facts.document.root.list(.resources) where color.name == .namedColor {
+      guard let name = color[.name], let parts = color.child(.color).flatMap(parts) else { continue }
+      names[parts] = names[parts] ?? name
+    }
+    guard !names.isEmpty else { return [] }
+    return facts.elements(.color).compactMap { placed -> DocumentFault? in
+      guard placed.element[.name] == nil, let name = parts(of: placed.element).flatMap({ names[$0] }) else {
+        return nil
+      }
+      return DocumentFault(
+        placed.object, at: placed.element,
+        "a colour of \(facts.name(of: placed.object)) is that of '\(name)' in numbers",
+        hint: "choose the named colour '\(name)'")
+    }
+  }
+
+  /// Red, green, blue and opacity in steps of a 255th; nil without them, and for greys.
+  private static func parts(of color: XMLElement) -> [Int]? {
+    let values = [XMLName.red, .green, .blue, .alpha].compactMap { color.number($0) }
+    guard values.count == 4, values.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    let steps = values.map { Int(($0 * 255).rounded()) }
+    return Set(steps.prefix(3)).count > 1 ? steps : nil
+  }
+}

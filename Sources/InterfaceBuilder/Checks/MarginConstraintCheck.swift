@@ -1,0 +1,28 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Constraints to the margins of views.
+enum MarginConstraintCheck: DocumentCheck {
+  static let code = FindingCode(
+    "relative-to-margin", .note, isLint: true, isConvention: true, "A constraint keeps to the margin of a view.",
+    why: """
+      Margins follow the device and the superview, which most projects want and some do not. Only a level for the rule in the
+      configuration asks it.
+      """,
+    mend: "Untick Relative to Margin in the Size inspector, and correct the constant.",
+    example: """
+      <constraint firstItem="a1b-c2-d3e" firstAttribute="leading" secondItem="f4g-h5-i6j" secondAttribute="leadingMargin" id="k7l-m8-n9o"/>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    facts.objects.compactMap { placed -> DocumentFault? in
+      let constraint = placed.element
+      guard constraint.name == .constraint,
+        [constraint[.firstAttribute], constraint[.secondAttribute]].contains(where: { $0?.hasSuffix("Margin") ?? false }
+        )
+      else { return nil }
+      return DocumentFault(
+        constraint, "\(facts.name(of: constraint)) keeps to the margin of a view", hint: "untick Relative to Margin")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Constraints and views that are installed for no size class and that no code knows.
+enum NeverInstalledCheck: DocumentCheck {
+  static let code = FindingCode(
+    "never-installed", .note, isLint: true, "A constraint or view is installed for no size class.",
+    why: "It has no effect on any device, and no outlet leads to it by which code could make use of it.",
+    mend: "Delete it, or tick Installed in Xcode's Attributes inspector for the size classes that it is meant for.",
+    example: """
+      <variation key="default">
+        <mask key="constraints">
+          <exclude reference="a1b-c2-d3e"/>
+        </mask>
+      </variation>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    var excluded: Set<String> = []
+    var included: Set<String> = []
+    for placed in facts.elements(.variation) {
+      for mask in placed.element.children where mask.name == .mask {
+        for item in mask.children {
+          guard let id = item[.reference] else { continue }
+          if item.name == .exclude, placed.element.key == .default { excluded.insert(id) }
+          if item.name == .include { included.insert(id) }
+        }
+      }
+    }
+    let never = excluded.subtracting(included)
+    guard !never.isEmpty else { return [] }
+    return facts.objects.compactMap { placed -> DocumentFault? in
+      guard let id = placed.element[.id], never.contains(id), !facts.isKnownToCode(placed.element) else { return nil }
+      return DocumentFault(
+        placed.element, "\(facts.name(of: placed.element)) is installed for no size class",
+        hint: "delete it, or install it for those that it is meant for")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Constraints, controllers and other objects that have the id of an earlier object; views of one scene that have the same
+/// id are found where they are read.
+enum RepeatedIdentifierCheck: DocumentCheck {
+  static let code = FindingCode.duplicateIdentifier
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    let repeated = DocumentFacts.repeated(facts.objects) { $0[.id] }
+    return repeated.flatMap { id, objects in
+      let (first, others) = (objects[0], objects.dropFirst())
+      let isView = ViewElement.isView(first.element)
+      return others.filter { !isView || !ViewElement.isView($0.element) || $0.part != first.part }.map { object in
+        var fault = DocumentFault(
+          object.element, "another object has the id '\(id)' as well", hint: "give one of them another id")
+        fault.notes = ["what names this id means the first: \(facts.document.source(of: first.element))"]
+        return fault
+      }
+    }
+  }
+}

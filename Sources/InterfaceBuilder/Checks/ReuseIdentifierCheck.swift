@@ -1,0 +1,46 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Prototypes of cells that code cannot ask for, since they have no reuse identifier or that of another one.
+enum ReuseIdentifierCheck: DocumentCheck {
+  static let code = FindingCode(
+    "reuse-identifier", .warning, isLint: true,
+    "A prototype of a cell has no reuse identifier, or that of another prototype.",
+    why: """
+      Code asks for prototypes by their reuse identifiers: without one nothing makes this cell, and of two with the same one
+      the table makes only one.
+      """,
+    mend: "Give each prototype of a table or collection a reuse identifier of its own in Xcode's Attributes inspector.",
+    example: """
+      <prototypes>
+        <tableViewCell reuseIdentifier="Row" id="a1b-c2-d3e"/>
+        <tableViewCell reuseIdentifier="Row" id="f4g-h5-i6j"/>
+      </prototypes>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    prototypes(in: facts).flatMap { list in
+      var taken: [String: XMLElement] = [:]
+      return list.children.compactMap { cell -> DocumentFault? in
+        guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { return missing(of: cell, in: facts) }
+        guard let first = taken.updateValue(cell, forKey: identifier) else { return nil }
+        taken[identifier] = first
+        return DocumentFault(
+          cell, "\(facts.name(of: cell)) has the reuse identifier '\(identifier)' of \(facts.name(of: first))",
+          hint: "give each prototype a reuse identifier of its own")
+      }
+    }
+  }
+
+  /// The lists of prototypes: those of tables, and the cells of collections, which have no others.
+  private static func prototypes(in facts: DocumentFacts) -> [XMLElement] {
+    let collections = facts.elements(.cells).filter { $0.parent.name == .collectionView }
+    return (facts.elements(.prototypes) + collections).map(\.element)
+  }
+
+  private static func missing(of cell: XMLElement, in facts: DocumentFacts) -> DocumentFault {
+    DocumentFault(
+      cell, "\(facts.name(of: cell)) is a prototype without a reuse identifier",
+      hint: "give it one, or delete it: no code can ask for it")
+  }
+}

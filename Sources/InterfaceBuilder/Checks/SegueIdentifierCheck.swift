@@ -1,0 +1,41 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Segues that only code can perform, and that code cannot name.
+enum SegueIdentifierCheck: DocumentCheck {
+  static let code = FindingCode(
+    "segue-identifier", .warning, isLint: true,
+    "A segue that only code can perform has no identifier, or that of another one.",
+    why: """
+      A segue that starts from a controller instead of a control waits for code that performs it by its identifier: without
+      one it never happens, and of two with the same one only one does.
+      """,
+    mend: "Give it an identifier of its own in Xcode's Attributes inspector, or delete it.",
+    example: """
+      <viewController id="a1b-c2-d3e" sceneMemberID="viewController">
+        <connections>
+          <segue destination="f4g-h5-i6j" kind="show" id="k7l-m8-n9o"/>
+        </connections>
+      </viewController>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    var taken: Set<[String]> = []
+    return facts.elements(.segue).compactMap { placed -> DocumentFault? in
+      let (segue, controller) = (placed.element, placed.object)
+      guard controller[.sceneMemberID] == "viewController", let kind = segue[.kind],
+        !["relationship", "embed"].contains(kind)
+      else { return nil }
+      guard let identifier = segue[.identifier], !identifier.isEmpty else {
+        return DocumentFault(
+          controller, at: segue,
+          "a segue of \(facts.name(of: controller)) has no identifier that code could perform it by",
+          hint: "give it an identifier, or delete it")
+      }
+      guard !taken.insert([controller[.id] ?? "", identifier]).inserted else { return nil }
+      return DocumentFault(
+        controller, at: segue, "two segues of \(facts.name(of: controller)) have the identifier '\(identifier)'",
+        hint: "give one of them another identifier")
+    }
+  }
+}

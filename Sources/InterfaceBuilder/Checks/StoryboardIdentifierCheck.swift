@@ -1,0 +1,27 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Scenes of one storyboard that have the same storyboard identifier, which Xcode refuses to build.
+///
+/// Other storyboards may have the same one: code names the storyboard first.
+enum StoryboardIdentifierCheck: DocumentCheck {
+  static let code = FindingCode(
+    "duplicate-storyboard-id", .error, "Two scenes of a storyboard have the same storyboard identifier.",
+    why: "Code that asks for the scene gets one of them, and Xcode does not build the storyboard.",
+    mend: "Give one of them another identifier in Xcode's Identity inspector, and the code that asks for it with it.",
+    example: """
+      <viewController storyboardIdentifier="Details" id="a1b-c2-d3e" sceneMemberID="viewController"/>
+      <viewController storyboardIdentifier="Details" id="f4g-h5-i6j" sceneMemberID="viewController"/>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    DocumentFacts.repeated(facts.controllers) { $0[.storyboardIdentifier] }.flatMap { identifier, controllers in
+      controllers.dropFirst().map { controller in
+        DocumentFault(
+          controller.element,
+          "\(facts.name(of: controller.element)) has the storyboard identifier '\(identifier)' of "
+            + facts.name(of: controllers[0].element), hint: "give one of them another identifier")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Outlets, actions and segues that lead to an object that is not there.
+enum UnknownDestinationCheck: DocumentCheck {
+  static let code = FindingCode(
+    "unknown-destination", .error, "An outlet, action or segue leads to an object that is not in the document.",
+    why: """
+      The outlet is nil and the segue goes nowhere where the document can be loaded at all; Xcode drops the connection
+      silently when it saves. A merge that took the object from one side and the connection from the other mostly did it.
+      """,
+    mend: "Bring the object back, or delete the connection in Xcode's Connections inspector.",
+    example: """
+      <outlet property="titleLabel" destination="gone-ob-jct" id="a1b-c2-d3e"/>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    let known = Set(facts.objects.compactMap { $0.element[.id] })
+    return [XMLName.outlet, .outletCollection, .action, .segue].flatMap { kind in
+      facts.elements(kind).compactMap { placed in
+        // An action without a destination goes to the first responder, and a segue without one is none.
+        let destination = placed.element[.destination] ?? placed.element[.target]
+        guard let destination, !known.contains(destination) else { return nil }
+        return DocumentFault(
+          placed.object, at: placed.element,
+          "\(words(for: placed.element)) of \(facts.name(of: placed.object)) leads to '\(destination)', which is not there",
+          hint: "bring the object back, or delete the connection")
+      }
+    }
+  }
+
+  private static func words(for connection: XMLElement) -> String {
+    let name = connection[.property] ?? connection[.identifier]
+    return "the \(connection.name == .segue ? "segue" : connection.name == .action ? "action" : "outlet")"
+      + (name.map { " '\($0)'" } ?? "")
+  }
+}

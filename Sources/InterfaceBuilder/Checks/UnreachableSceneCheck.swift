@@ -1,0 +1,29 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Scenes of a storyboard that no segue leads to and that code cannot ask for.
+enum UnreachableSceneCheck: DocumentCheck {
+  static let code = FindingCode(
+    "unreachable-scene", .warning, isLint: true,
+    "Nothing leads to a scene of a storyboard, and code cannot ask for it.",
+    why: """
+      It is neither where the storyboard begins, nor the end of a segue, nor has it a storyboard identifier: nobody can ever
+      see it, but it is built into the app and kept up to date.
+      """,
+    mend: "Delete the scene, draw a segue to it, or give it a storyboard identifier.",
+    example: """
+      <viewController id="a1b-c2-d3e" sceneMemberID="viewController"/>
+      """)
+
+  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    let reached = Set(facts.elements(.segue).compactMap { $0.element[.destination] })
+    return facts.controllers.map(\.element).compactMap { controller -> DocumentFault? in
+      guard let id = controller[.id], id != facts.document.controllers.initial, !reached.contains(id),
+        controller[.storyboardIdentifier] == nil
+      else { return nil }
+      return DocumentFault(
+        controller, "nothing leads to \(facts.name(of: controller)), and it has no storyboard identifier",
+        hint: "delete the scene, draw a segue to it, or give it a storyboard identifier")
+    }
+  }
+}
