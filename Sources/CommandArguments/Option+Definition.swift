@@ -208,6 +208,10 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: [.trace],
         summary: "with --affecting: horizontal, vertical; both unless given")
+    case .conflictLog:
+      OptionDefinition(
+        value: "FILE", commands: [.explain],
+        summary: "say what cannot hold together in a log of UIKit's, and where it stands in PATH; - for standard input")
     case .at:
       OptionDefinition(
         value: "X,Y", commands: [.explain], summary: "list the views at a point of the screen, front to back")

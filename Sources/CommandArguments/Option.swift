@@ -45,6 +45,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case affecting
   case axis
   case at
+  case conflictLog = "conflict-log"
   case rotate
   case order
   case hidden

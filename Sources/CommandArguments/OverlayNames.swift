@@ -10,7 +10,7 @@ package enum OverlayNames {
   private static let layers: [(name: String, overlay: LayoutDrawingStyle.Overlays)] = [
     ("frames", .frames), ("alignment", .alignmentRects), ("constraints", .constraints), ("guides", .guides),
     ("baselines", .baselines), ("content", .contentSizes), ("names", .names), ("bars", .bars),
-    ("findings", .findings), ("misplaced", .misplacements),
+    ("findings", .findings), ("misplaced", .misplacements), ("reading-order", .readingOrder),
   ]
 
   /// The style that a list of words stands for; the standard overlays where it names none.

@@ -9,7 +9,7 @@ extension Layout {
   ///
   /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
   /// frames, alignment rectangles, content sizes, constraints, what stands in bars, findings, misplacements, the badges of
-  /// constraints, distances, names (specification DRW-01). The picture is a function of the layout, the style and the
+  /// constraints, distances, names, the reading order (specification DRW-01). The picture is a function of the layout, the style and the
   /// metrics of the text engine alone.
   ///
   /// - Parameters:
@@ -58,12 +58,13 @@ extension Layout {
     ]
     let distances = DistancesLayer(layout: self, pen: pen).commands()
     let names = overlays.contains(.names) ? NamesLayer(layout: self, pen: pen, occupied: signs).commands() : []
+    let order = overlays.contains(.readingOrder) ? ReadingOrderLayer(layout: self, pen: pen).commands() : []
     func drawn(_ layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])]) -> [DrawingCommand] {
       layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }
     }
     let opaqueBars = OpaqueBarsLayer(layout: self, text: pen.text, artwork: artwork)
     return (barsLayer?.grounds() ?? []) + opaqueBars.grounds() + drawn(lines) + bars
-      + (overlays.contains(.bars) ? opaqueBars.contents() : []) + drawn(marks) + distances + names
+      + (overlays.contains(.bars) ? opaqueBars.contents() : []) + drawn(marks) + distances + names + order
   }
 }
 

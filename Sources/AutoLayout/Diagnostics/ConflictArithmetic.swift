@@ -57,11 +57,20 @@ package struct ConflictArithmetic {
 
   /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`.
   package var text: String {
-    let sides = [members.filter { $0.weight > 0 }, members.filter { $0.weight < 0 }]
-    let ordered = sides[1].contains { $0.constraint == broken } ? sides.reversed() : sides
-    let sums = ordered.map(sum).joined(separator: " and ")
-    return "\(quantity(ordered).map { "\($0): " } ?? "")\(sums) cannot both hold"
+    let sums = sides.map(sum).joined(separator: " and ")
+    return "\(quantity(sides).map { "\($0): " } ?? "")\(sums) cannot both hold"
   }
+
+  /// The values of both sides, in points, that of the constraint that was left out first.
+  package var totals: [Double] { sides.map(Self.total) }
+
+  /// The members of both sides, those of the constraint that was left out first.
+  private var sides: [[Member]] {
+    let sides = [members.filter { $0.weight > 0 }, members.filter { $0.weight < 0 }]
+    return sides[1].contains { $0.constraint == broken } ? sides.reversed() : sides
+  }
+
+  private static func total(_ side: [Member]) -> Double { side.reduce(0) { $0 + abs($1.weight) * $1.target } }
 
   /// The distance between what both sides demand, in points of the constraint that was left out.
   package var gap: Double { abs(members.reduce(0) { $0 + $1.weight * $1.target }) }
@@ -79,8 +88,7 @@ package struct ConflictArithmetic {
   /// `52 + 8 = 60`, with `at least` or `at most` where a member is no equation.
   private func sum(_ side: [Member]) -> String {
     let terms = side.filter { $0.target != 0 }
-    let total = side.reduce(0) { $0 + abs($1.weight) * $1.target }
-    let (addition, result) = (Self.addition(of: terms), total.decimalText(places: 4))
+    let (addition, result) = (Self.addition(of: terms), Self.total(side).decimalText(places: 4))
     let text = addition.isEmpty || addition == result ? result : "\(addition) = \(result)"
     switch side.map(\.row.relation).first(where: { $0 != .equal }) {
     case .greaterThanOrEqual: return "at least \(text)"

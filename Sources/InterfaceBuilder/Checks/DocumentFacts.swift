@@ -61,6 +61,9 @@ struct DocumentFacts {
 
   /// The name of an object in messages: as the outline of Interface Builder shows it, with the object id behind it.
   func name(of object: XMLElement) -> String {
+    if object.name == .constraint, let id = object[.id] {
+      return "the constraint '\(id)' on \(object[.firstAttribute] ?? "an attribute")"
+    }
     let outline = OutlineNames.name(of: object, title: OutlineNames.title(of: object))
     return object[.id].map { "'\(outline)' (\($0))" } ?? "'\(outline)'"
   }

@@ -33,6 +33,7 @@ extension ReviewPlan {
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
     let trials = try await trials(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
     var all = FoundFindings()
+    var paths: [Int: String?] = [:]
     for (position, layouts) in byScene(solved).enumerated() {
       let scene = scenes[position].scene
       let tried = scene.judged(trials[position].map(\.finding))
@@ -42,8 +43,11 @@ extension ReviewPlan {
         (scene.findings + misplaced[position].found.flatMap(\.findings) + tried.new).asKnown(in: scene)
         + layouts.flatMap(\.kept.found)
       guard !found.isEmpty else { continue }
-      let document = documents[scenes[position].document].path
-      guard let path = path(document) else {
+      let number = scenes[position].document
+      let document = documents[number].path
+      let known = paths[number] ?? path(document)
+      paths[number] = .some(known)
+      guard let path = known else {
         if !all.outside.contains(document) { all.outside.append(document) }
         continue
       }

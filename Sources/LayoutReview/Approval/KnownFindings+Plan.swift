@@ -25,9 +25,8 @@ extension AcceptedFindings {
     FileSystem.realPath(of: document).flatMap { FolderPath.relative($0, to: folder) }
   }
 
-  /// The findings that are known of a scene, by the positions of their entries.
-  func known(of scene: Scene, in document: ReviewDocument) -> [(number: Int, finding: KnownFinding)] {
-    guard let path = path(of: document.path) else { return [] }
-    return known(of: scene, in: path, among: Set(document.scenes.map(\.identifier)))
+  /// The findings of a document; nil where it lies elsewhere.
+  func findings(of document: ReviewDocument) -> OfDocument? {
+    path(of: document.path).map { OfDocument(self, at: $0, with: document.scenes.map(\.identifier)) }
   }
 }

@@ -71,9 +71,11 @@ public struct ReviewPlan: Sendable, Hashable {
     self.selection = selection
     self.documents = documents
     let (lookedAt, names) = (Self.scenes(of: documents, for: selection), Self.names(of: documents, for: selection))
-    scenes = lookedAt.indices.flatMap { position in
-      zip(lookedAt[position], names[position]).map {
-        PlannedScene(scene: selection.prepared($0, of: documents[position]), document: position, slug: $1, layouts: [])
+    scenes = lookedAt.indices.flatMap { position -> [PlannedScene] in
+      guard !lookedAt[position].isEmpty else { return [] }
+      let accepted = selection.known?.findings(of: documents[position])
+      return zip(lookedAt[position], names[position]).map {
+        PlannedScene(scene: selection.prepared($0, accepting: accepted), document: position, slug: $1, layouts: [])
       }
     }
   }

@@ -76,8 +76,8 @@ public struct ReviewSelection: Sendable, Hashable {
 
   /// A scene as it is laid out: with the constants that were chosen, and with what there is to say of how it is written.
   ///
-  /// - Parameter document: The document that it is from.
-  func prepared(_ scene: Scene, of document: ReviewDocument) -> Scene {
+  /// - Parameter accepted: The accepted findings of its document; nil where there are none.
+  func prepared(_ scene: Scene, accepting accepted: AcceptedFindings.OfDocument?) -> Scene {
     var prepared = scene.setting(constants)
     var policy = policy(for: scene)
     prepared.findings.removeAll {
@@ -85,7 +85,7 @@ public struct ReviewSelection: Sendable, Hashable {
     }
     prepared.findings += hasLints ? scene.lints : scene.lints(chosenBy: policy)
     if !windows.isEmpty { prepared.surroundings = .screen }
-    if let known = known?.known(of: scene, in: document), !known.isEmpty {
+    if let known = accepted?.known(of: scene), !known.isEmpty {
       policy.known = KnownFindings(known, in: prepared.views.marks)
       if case .other(var other) = prepared.landscape {
         other.policy.known = KnownFindings(known, in: other.views.marks)

@@ -90,9 +90,11 @@ extension SceneReport {
 }
 
 extension UniqueFinding {
-  /// The parts that stay the same when lines move and numbers change.
+  /// The parts that stay the same when lines move and numbers change: those by which accepted findings are known again, as
+  /// far as a report has them. It has the names of views, not their places in the document.
   fileprivate var identity: String {
-    ([source.path, scene ?? "", finding.code.name, finding.message.withoutNumbers] + viewNames).joined(separator: "\0")
+    let words = KnownFinding.words(of: finding.message, isAboutViews: !viewNames.isEmpty)
+    return ([source.path, scene ?? "", finding.code.name, words] + viewNames).joined(separator: "\0")
   }
 }
 

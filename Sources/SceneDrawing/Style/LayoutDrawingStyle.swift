@@ -28,6 +28,8 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
     public static let baselines = Overlays(rawValue: 256)
     /// The sizes that are those of the content, and those that are larger or smaller.
     public static let contentSizes = Overlays(rawValue: 512)
+    /// The order in which texts and controls are read aloud, as numbers and the way between them.
+    public static let readingOrder = Overlays(rawValue: 1024)
 
     /// The overlays that a review wants to see: everything but what is asked for now and then.
     public static let standard: Overlays = [
@@ -42,6 +44,7 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
       let words: [(Overlays, String)] = [
         (.frames, "frames"), (.alignmentRects, "alignment rects"), (.constraints, "constraints"), (.guides, "guides"),
         (.baselines, "baselines"), (.contentSizes, "content sizes"), (.names, "names"),
+        (.readingOrder, "reading order"),
       ]
       return words.filter { contains($0.0) }.map(\.1)
     }

@@ -53,19 +53,29 @@ package struct AcceptedFindings: Sendable, Hashable {
       folder: folder, entries: entries.indices.filter { !positions.contains($0) }.map { entries[$0] })
   }
 
-  /// The findings that are known of a scene, by the positions of their entries.
-  ///
-  /// - Parameters:
-  ///   - document: The path of its document from the folder.
-  ///   - identifiers: The identifiers of all scenes of the document: an entry of one of them is about no other scene.
-  package func known(
-    of scene: Scene, in document: String, among identifiers: Set<String>
-  ) -> [(number: Int, finding: KnownFinding)] {
-    entries.enumerated().compactMap { number, entry in
-      guard entry.document == document else { return nil }
-      let isMeant =
-        entry.identifier == scene.identifier || (entry.scene == scene.name && !identifiers.contains(entry.identifier))
-      return isMeant ? (number, entry.finding) : nil
+  /// The accepted findings of one document.
+  package struct OfDocument: Sendable {
+    private let entries: [(number: Int, entry: Entry)]
+    private let identifiers: Set<String>
+
+    /// The findings of a document.
+    ///
+    /// - Parameters:
+    ///   - path: Its path from the folder.
+    ///   - identifiers: The identifiers of all its scenes: an entry of one of them is about no other scene.
+    package init(_ findings: AcceptedFindings, at path: String, with identifiers: [String]) {
+      entries = findings.entries.enumerated().filter { $0.element.document == path }.map { ($0.offset, $0.element) }
+      self.identifiers = Set(identifiers)
+    }
+
+    /// The findings that are known of a scene, by the positions of their entries.
+    package func known(of scene: Scene) -> [(number: Int, finding: KnownFinding)] {
+      entries.compactMap { number, entry in
+        let isMeant =
+          entry.identifier == scene.identifier
+          || (entry.scene == scene.name && !identifiers.contains(entry.identifier))
+        return isMeant ? (number, entry.finding) : nil
+      }
     }
   }
 }

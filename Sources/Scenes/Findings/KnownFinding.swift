@@ -39,13 +39,18 @@ package struct KnownFinding: Sendable, Hashable {
   }
 
   /// The parts by which it is the same finding, whatever the numbers of its message are.
-  package var identity: [String] {
-    [rule, Self.words(of: message)] + views.map(\.id) + constraints
-  }
+  package var identity: [String] { [rule, words] + views.map(\.id) + constraints }
+
+  /// The words that tell what kind of fault it is.
+  var words: String { Self.words(of: message, isAboutViews: subjectCount > 0 || !constraints.isEmpty) }
 
   /// The words of a message that are the same for all views, numbers and devices: without names in quotes, what stands in
   /// brackets, numbers, and the list behind a colon.
-  static func words(of message: String) -> String {
+  ///
+  /// - Parameter isAboutViews: False for a finding about no view and no constraint, which only the names in its message tell
+  ///   from others: these count as well.
+  package static func words(of message: String, isAboutViews: Bool) -> String {
+    guard isAboutViews else { return message.withoutNumbers }
     var words: [Character] = []
     var closing: Character?
     for character in message {
@@ -64,6 +69,11 @@ package struct KnownFinding: Sendable, Hashable {
 }
 
 extension Finding {
+  /// The words that tell what kind of fault it is, by which it is the same as a ``KnownFinding``.
+  var words: String {
+    KnownFinding.words(of: message, isAboutViews: !views.isEmpty || !authorConstraints.isEmpty)
+  }
+
   /// The author's constraints that it is about.
   var authorConstraints: [LayoutConstraint] { constraints.filter { $0.origin == .author } }
 }

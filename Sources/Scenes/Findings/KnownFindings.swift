@@ -32,7 +32,7 @@ package struct KnownFindings: Sendable, Hashable {
       let positions = finding.views.compactMap { marked.position(of: $0, besides: before) }
       // What is about a view that is gone is gone as well.
       guard positions.count == finding.views.count else { continue }
-      let kind = Kind(rule: finding.rule, words: KnownFinding.words(of: finding.message))
+      let kind = Kind(rule: finding.rule, words: finding.words)
       for mark in finding.constraints {
         constraints[kind, default: [:]][Self.renumbered(mark, positions), default: []].append(number)
       }
@@ -81,7 +81,7 @@ package struct KnownFindings: Sendable, Hashable {
 
   /// The numbers of the known findings that a finding is; none for a new one.
   private func numbers(of finding: Finding) -> [Int] {
-    let kind = Kind(rule: finding.code.name, words: KnownFinding.words(of: finding.message))
+    let kind = Kind(rule: finding.code.name, words: finding.words)
     let marks = Set(finding.authorConstraints.map { $0.mark { $0 } })
     guard marks.isEmpty else {
       // Another device may need other ones of the same constraints for the same fault.

@@ -2,7 +2,8 @@ internal import CommandArguments
 internal import HostFiles
 
 /// Writes what a project begins with: a configuration, a first scene where there is no document, and files for CI systems;
-/// never over a file that is there.
+/// never over a file that is there. What is found in the documents of a project that begins with CI is accepted, so that its
+/// first run is green.
 struct InitCommand: RunnableCommand {
   private let folder: String
   private let systems: [ContinuousIntegration]
@@ -16,22 +17,35 @@ struct InitCommand: RunnableCommand {
     self.console = console
   }
 
-  func run() throws -> ExitCode {
+  func run() async throws -> ExitCode {
     let documents = DocumentSearch(paths: [folder], followsLinks: false).documents.count
     // Nobody who has documents wants a sample among them.
     let sample = documents == 0 ? [Starter.scene, Starter.schema] : []
     let files = [Starter.configuration] + sample + [Starter.ignoredFiles] + systems.map(\.file)
     var codes: [ExitCode] = []
     for file in files { codes.append(try write(file)) }
+    let accepts = !systems.isEmpty && documents > 0
+    if accepts { codes.append(try await acceptFindings()) }
     if !console.isQuiet {
       if documents > 0 {
         let count = documents == 1 ? "1 document is" : "\(documents) documents are"
         console.printMessage("\(count) here already: no sample scene is written")
       }
       let step = folder == "." ? "" : "cd \(folder) && "
-      console.printMessage("next: \(step)render-layouts render, then open Output/index.html")
+      let accepting = accepts && folder != "." ? "render-layouts approve --findings && " : ""
+      console.printMessage("next: \(step)\(accepting)render-layouts render, then open Output/index.html")
     }
     return ExitCode.worst(of: codes)
+  }
+
+  /// Accepts what is found in the documents of the working folder, unless somebody has done it before. Another folder may
+  /// have a configuration of its own, which counts only for who works in it.
+  private func acceptFindings() async throws -> ExitCode {
+    guard folder == ".", AcceptedFindingsFile.path == nil else { return .success }
+    let words = [Command.approve.rawValue, "--\(Option.findings.rawValue)", folder]
+    let invocation = try ArgumentParser.invocation(of: words) { try $0.completed() }
+    guard case .run(let arguments) = invocation else { return .success }
+    return try await AcceptFindingsCommand(arguments, console).run()
   }
 
   /// Writes one file and says where; one that is there stays as it is.

@@ -21,6 +21,7 @@ extension ParsedArguments {
     case .approve where AcceptFindingsCommand.isMeant(by: self): try AcceptFindingsCommand(self, console)
     case .approve: try ApproveCommand(self, console)
     case .solve: try SolveCommand(self, console)
+    case .explain where ConflictLogCommand.isMeant(by: self): ConflictLogCommand(self, console)
     case .explain: ExplainCommand(self, console)
     case .table: try TableCommand(self, console)
     case .resolve: try ResolveCommand(self, console)

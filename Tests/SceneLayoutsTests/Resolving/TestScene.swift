@@ -58,12 +58,14 @@ struct TestScene {
   /// Adds a view with a frame that constraints give it, and returns its position.
   @discardableResult
   mutating func add(
-    _ name: String, _ content: ViewContent, frame: Rect, _ change: (inout View) -> Void = { _ in }
+    _ name: String, _ content: ViewContent, in superview: Int = 0, frame: Rect,
+    _ change: (inout View) -> Void = { _ in }
   ) -> Int {
-    let view = add(name, to: 0, content, change)
+    let view = add(name, to: superview, content, change)
     let item = LayoutItemID(view: view)
+    let around = LayoutItemID(view: superview)
     for (attribute, constant) in [(LayoutAttribute.leading, frame.minX), (.top, frame.minY)] {
-      add(LayoutConstraint(item, attribute, .equal, .root, attribute, constant: constant))
+      add(LayoutConstraint(item, attribute, .equal, around, attribute, constant: constant))
     }
     add(LayoutConstraint(item, .width, constant: frame.width))
     add(LayoutConstraint(item, .height, constant: frame.height))

@@ -37,6 +37,59 @@ import Testing
     #expect(messages(test, "overlap") == [])
   }
 
+  @Test(arguments: [
+    (0.6, 17.0, ["the text of 'a' has a contrast of 2.8 : 1 with its ground, 4.5 : 1 is wanted"]),
+    (0.5, 17, ["the text of 'a' has a contrast of 3.9 : 1 with its ground, 4.5 : 1 is wanted"]),
+    (0.5, 20, []), (0.4, 17, []),
+  ])
+  func `letters are told from their ground, large ones more easily`(grey: Double, size: Double, expected: [String]) {
+    var test = TestScene()
+    test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
+      $0.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+    let ground = test.scene.views.count - 1
+    let label = LabelContent(
+      text: LocalizedText("Text"), font: .system(size), color: .components(red: grey, green: grey, blue: grey, alpha: 1)
+    )
+    test.add("a", .label(label), in: ground, frame: Rect(x: 10, y: 10, width: 80, height: 24))
+    #expect(messages(test, "low-contrast") == expected)
+  }
+
+  @Test func `contrast is told where the ground is known, and the colour the author's`() {
+    let pale = ViewColor.components(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
+    let white = ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)
+    func label(_ color: ViewColor?) -> ViewContent { .label(LabelContent(text: LocalizedText("Text"), color: color)) }
+    let place = Rect(x: 10, y: 10, width: 80, height: 24)
+    for (color, ground, custom) in [
+      (pale, ViewColor.named("Brand"), nil), (.system(.gray3), white, nil), (pale, white, "Gradient"),
+      (.named("Text"), white, nil),
+    ] as [(ViewColor, ViewColor, String?)] {
+      var test = TestScene()
+      test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
+        $0.background = ground
+        $0.customClass = custom
+      }
+      test.add("a", label(color), in: test.scene.views.count - 1, frame: place)
+      #expect(messages(test, "low-contrast") == [], "\(color) on \(ground)")
+    }
+  }
+
+  @Test func `texts and controls are read row by row, and cells as one`() {
+    var test = TestScene()
+    test.add("below", text, frame: Rect(x: 10, y: 200, width: 60, height: 20))
+    test.add("right", button, frame: Rect(x: 200, y: 8, width: 60, height: 30))
+    test.add("left", text, frame: Rect(x: 10, y: 12, width: 60, height: 20))
+    test.add("hidden", text, frame: Rect(x: 10, y: 60, width: 60, height: 20)) { $0.isHidden = true }
+    test.add("cell", .cell(CellContent()), frame: Rect(x: 0, y: 100, width: 320, height: 80))
+    let cell = test.scene.views.count - 1
+    test.add("price", text, in: cell, frame: Rect(x: 200, y: 5, width: 60, height: 20))
+    test.add("name", text, in: cell, frame: Rect(x: 10, y: 5, width: 60, height: 20))
+    test.add("note", text, in: cell, frame: Rect(x: 10, y: 40, width: 60, height: 20))
+    let layout = test.layout(height: 480)
+    #expect(
+      layout.readingOrder.map { layout.resolved.views[$0].name } == ["left", "right", "name", "price", "note", "below"])
+  }
+
   @Test func `AUD-07: a field under the keyboard cannot be seen while one types`() {
     var test = TestScene()
     test.add("field", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30))

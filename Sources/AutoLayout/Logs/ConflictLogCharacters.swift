@@ -1,0 +1,210 @@
+/// Takes constraints apart from left to right.
+struct ConflictLogCharacters {
+  private let characters: [Character]
+  private var position = 0
+
+  /// The characters of a text.
+  init(_ text: String) { characters = Array(text) }
+
+  /// The characters that are still to be read.
+  var remaining: ArraySlice<Character> { characters[position...] }
+  /// The next character; nil at the end.
+  var peek: Character? { position < characters.count ? characters[position] : nil }
+
+  /// Takes characters as long as they are meant.
+  mutating func prefix(while isMeant: (Character) -> Bool) -> String {
+    let found = remaining.prefix(while: isMeant)
+    position += found.count
+    return String(found)
+  }
+
+  /// Passes over characters as long as they are meant.
+  mutating func skip(while isMeant: (Character) -> Bool) { _ = prefix(while: isMeant) }
+
+  /// Passes over blanks.
+  mutating func skipBlanks() { skip { $0 == " " || $0 == "\t" } }
+
+  /// Passes over a character where it is next.
+  @discardableResult mutating func skip(_ character: Character) -> Bool {
+    guard peek == character else { return false }
+    position += 1
+    return true
+  }
+
+  /// Passes over so many characters.
+  mutating func drop(_ count: Int) { position = min(characters.count, position + count) }
+
+  /// Returns whether a text is next.
+  func hasPrefix(_ text: String) -> Bool { remaining.starts(with: text) }
+
+  /// A text in single quotation marks that ends before something that follows titles and identifiers; nil where none is
+  /// next.
+  mutating func quoted() -> String? {
+    guard skip("'") else { return nil }
+    var end = position
+    while end < characters.count {
+      let next = end + 1 < characters.count ? characters[end + 1] : " "
+      if characters[end] == "'", " .](:,)>".contains(next) { break }
+      end += 1
+    }
+    let text = String(characters[position..<end])
+    position = min(characters.count, end + 1)
+    return text
+  }
+
+  /// A view or guide; nil where none is next.
+  mutating func reference() -> ConflictLogReference? {
+    let start = position
+    let name = prefix { !"[](),:'=<>* ".contains($0) }
+    guard !name.isEmpty else { return nil }
+    guard hasPrefix(":0x") else {
+      return ConflictLogReference(name: name)
+    }
+    skip(":")
+    let address = prefix { $0.isHexDigit || $0 == "x" }
+    guard address.count > 2 else {
+      position = start
+      return nil
+    }
+    return ConflictLogReference(name: name, address: address, title: quoted())
+  }
+
+  /// What a constraint says; nil where it cannot be read.
+  mutating func body() -> ConflictLogLine.Body? {
+    let start = position
+    if let format = format() { return .format(format) }
+    position = start
+    if let equation = equation() { return .equation(equation) }
+    position = start
+    return nil
+  }
+
+  // MARK: - Formats
+
+  private mutating func format() -> ConflictLogFormat? {
+    let isVertical = hasPrefix("V:")
+    if isVertical || hasPrefix("H:") { drop(2) }
+    guard peek == "|" || peek == "[" else { return nil }
+    var leading: [ConflictLogNumber]?
+    if skip("|") { leading = connection() }
+    var views: [ConflictLogFormat.View] = []
+    var connections: [[ConflictLogNumber]] = []
+    while skip("[") {
+      guard let reference = reference() else { return nil }
+      let sizes = peek == "(" ? numbers() : []
+      guard skip("]") else { return nil }
+      views.append(ConflictLogFormat.View(reference: reference, sizes: sizes))
+      guard peek == "-" || peek == "[" || peek == "|" else { break }
+      connections.append(connection())
+    }
+    guard !views.isEmpty else { return nil }
+    var trailing: [ConflictLogNumber]?
+    if connections.count == views.count {
+      trailing = connections.removeLast()
+      guard skip("|") else { return nil }
+    }
+    return ConflictLogFormat(
+      isVertical: isVertical, leading: leading, views: views, connections: connections, trailing: trailing)
+  }
+
+  /// The distances of a connection: `-(8)-`; nothing is a distance of 0, and a bare dash the standard one.
+  private mutating func connection() -> [ConflictLogNumber] {
+    guard skip("-") else { return [ConflictLogNumber()] }
+    guard peek == "(" else { return [ConflictLogNumber(constant: StandardSpacing.betweenSiblings)] }
+    let found = numbers()
+    skip("-")
+    return found
+  }
+
+  private mutating func numbers() -> [ConflictLogNumber] {
+    skip("(")
+    var found: [ConflictLogNumber] = []
+    while let number = number() {
+      found.append(number)
+      skip { $0 == "," || $0 == " " }
+      if skip(")") { break }
+    }
+    return found
+  }
+
+  private mutating func number() -> ConflictLogNumber? {
+    var number = ConflictLogNumber()
+    if let relation = relation() { number.relation = relation }
+    skipBlanks()
+    if hasPrefix("NSSpace(") {
+      drop(8)
+      number.constant = value() ?? StandardSpacing.betweenSiblings
+      skip(")")
+    } else if let value = value() {
+      number.constant = value
+    } else if let reference = reference() {
+      number.reference = reference
+    } else {
+      return nil
+    }
+    if skip("@"), let priority = value(), LayoutPriority(priority).isLegal { number.priority = priority }
+    return number
+  }
+
+  private mutating func relation() -> LayoutRelation? {
+    for relation in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual] where hasPrefix(relation.rawValue) {
+      drop(2)
+      return relation
+    }
+    return nil
+  }
+
+  /// A finite number with its sign; nil where none is next.
+  private mutating func value() -> Double? {
+    let start = position
+    let isNegative = peek == "-"
+    if isNegative || peek == "+" { drop(1) }
+    skipBlanks()
+    let digits = prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "e") }
+    guard let value = Double(digits), value.isFinite, abs(value) <= 1e7 else {
+      position = start
+      return nil
+    }
+    return isNegative ? -value : value
+  }
+
+  // MARK: - Equations
+
+  private mutating func equation() -> ConflictLogEquation? {
+    guard let (first, firstAttribute) = side() else { return nil }
+    skipBlanks()
+    guard let relation = relation() else { return nil }
+    skipBlanks()
+    var equation = ConflictLogEquation(first: first, firstAttribute: firstAttribute, relation: relation)
+    let start = position
+    if let number = value() {
+      skipBlanks()
+      guard skip("*") else {
+        equation.constant = number
+        return equation
+      }
+      equation.multiplier = number
+      skipBlanks()
+    } else {
+      position = start
+    }
+    guard let (second, secondAttribute) = side() else { return nil }
+    (equation.second, equation.secondAttribute) = (second, secondAttribute)
+    skipBlanks()
+    if peek == "+" || peek == "-" { equation.constant = value() ?? 0 }
+    return equation
+  }
+
+  /// `UIView:0x7fa.width`, or `AddressToolbar.lockIcon.width` with a name that has dots of its own.
+  private mutating func side() -> (ConflictLogReference, String)? {
+    guard var reference = reference() else { return nil }
+    guard reference.address == nil else {
+      guard skip(".") else { return nil }
+      return (reference, prefix { $0.isLetter })
+    }
+    guard let dot = reference.name.lastIndex(of: ".") else { return nil }
+    let attribute = String(reference.name[reference.name.index(after: dot)...])
+    reference.name = String(reference.name[..<dot])
+    return reference.name.isEmpty ? nil : (reference, attribute)
+  }
+}

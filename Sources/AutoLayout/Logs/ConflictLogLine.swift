@@ -1,0 +1,156 @@
+internal import Geometry
+
+/// The name of a view or guide as a log prints it: `UILabel:0x7fca0bd50f70'Seconds'`, or `NextButton`.
+struct ConflictLogReference: Hashable {
+  /// The class, or the name that the app gave it.
+  var name: String
+  /// The address; nil where only a name is printed.
+  var address: String?
+  /// What it shows, or the identifier of a guide.
+  var title: String?
+}
+
+/// A number with a relation and a priority, as formats print distances and sizes: `>=8@750`.
+struct ConflictLogNumber: Hashable {
+  var relation = LayoutRelation.equal
+  var constant = 0.0
+  var priority = 1000.0
+  /// The view that a size is compared with; nil for a number.
+  var reference: ConflictLogReference?
+}
+
+/// A constraint in the visual format.
+struct ConflictLogFormat: Hashable {
+  /// A view in square brackets with its sizes.
+  struct View: Hashable {
+    var reference: ConflictLogReference
+    var sizes: [ConflictLogNumber]
+  }
+
+  var isVertical: Bool
+  /// The distances from the superview's first edge; nil where it does not begin with it.
+  var leading: [ConflictLogNumber]?
+  var views: [View]
+  /// The distances between neighbours, one list less than there are views.
+  var connections: [[ConflictLogNumber]]
+  /// The distances to the superview's last edge; nil where it does not end with it.
+  var trailing: [ConflictLogNumber]?
+
+  /// The format with other names of the views.
+  func text(superview: String?, _ name: (ConflictLogReference) -> String) -> String {
+    func numbers(_ list: [ConflictLogNumber]) -> String {
+      list.map { number in
+        let relation = number.relation == .equal ? "" : number.relation.rawValue
+        let value = number.reference.map(name) ?? number.constant.decimalText(places: 4)
+        return relation + value + (number.priority < 1000 ? "@\(number.priority.decimalText(places: 4))" : "")
+      }
+      .joined(separator: ", ")
+    }
+    func connection(_ list: [ConflictLogNumber]) -> String { list.isEmpty ? "" : "-(\(numbers(list)))-" }
+    var text = isVertical ? "V:" : "H:"
+    if let leading { text += "|\(connection(leading))" }
+    for (index, view) in views.enumerated() {
+      if index > 0 { text += connection(connections[index - 1]) }
+      text += "[\(name(view.reference))\(view.sizes.isEmpty ? "" : "(\(numbers(view.sizes)))")]"
+    }
+    if let trailing { text += "\(connection(trailing))|" }
+    return text + (superview.map { "   (| is \($0))" } ?? "")
+  }
+}
+
+/// A constraint as an equation: `first.attribute RELATION multiplier*second.attribute + constant`.
+struct ConflictLogEquation: Hashable {
+  var first: ConflictLogReference
+  var firstAttribute: String
+  var relation: LayoutRelation
+  var second: ConflictLogReference?
+  var secondAttribute = ""
+  var multiplier = 1.0
+  var constant = 0.0
+
+  /// The equation with other names of the items.
+  func text(_ name: (ConflictLogReference) -> String) -> String {
+    var text = "\(name(first)).\(firstAttribute) \(relation.rawValue) "
+    guard let second else { return text + constant.decimalText(places: 4) }
+    if multiplier != 1 { text += "\(multiplier.decimalText(places: 4)) * " }
+    text += "\(name(second)).\(secondAttribute)"
+    if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).decimalText(places: 4))" }
+    return text
+  }
+}
+
+/// A constraint of a log, taken apart.
+struct ConflictLogLine {
+  /// What a constraint says.
+  enum Body: Hashable {
+    case format(ConflictLogFormat)
+    case equation(ConflictLogEquation)
+  }
+
+  /// The class without its module's name where that is `SnapKit`.
+  var className = ""
+  /// The address of the constraint itself.
+  var address = ""
+  /// The place in code that a library printed.
+  var place: String?
+  /// The identifier.
+  var identifier: String?
+  /// What it says; nil where that cannot be read.
+  var body: Body?
+  /// What it says, as it is printed.
+  var rest = ""
+  /// The priority, where it is printed behind the constraint.
+  var priority: LayoutPriority?
+  /// What `|` and identifiers stand for.
+  var names: [(name: String, reference: ConflictLogReference)] = []
+
+  /// The superview that `|` stands for, or nil.
+  var superview: ConflictLogReference? { names.first { $0.name == "'|'" }?.reference }
+
+  /// The parts of a constraint as it is printed between `<` and `>`.
+  init(_ text: String) {
+    var scanner = ConflictLogCharacters(text)
+    className = scanner.prefix { $0 != ":" }
+    scanner.skip(":")
+    address = scanner.prefix { $0.isHexDigit || $0 == "x" }
+    if scanner.skip("@") { place = Self.shortened(scanner.prefix { $0 != " " }) }
+    scanner.skipBlanks()
+    if scanner.peek == "'" { identifier = scanner.quoted() }
+    scanner.skipBlanks()
+    // The codes of an autoresizing mask say nothing that the constraint does not.
+    while scanner.hasPrefix("h=") || scanner.hasPrefix("v=") {
+      _ = scanner.prefix { $0 != " " }
+      scanner.skipBlanks()
+    }
+    rest = String(scanner.remaining)
+    body = scanner.body()
+    let tail = String(scanner.remaining)
+    names = Self.names(in: tail)
+    if let range = tail.firstRange(of: "priority:") {
+      let digits = tail[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+      priority = Double(digits).map { LayoutPriority($0) }.flatMap { $0.isLegal ? $0 : nil }
+    }
+  }
+
+  /// The name of a file with its line, without the folders of another machine.
+  private static func shortened(_ place: String) -> String? { place.split(separator: "/").last.map(String.init) }
+
+  /// The entries of `(active, names: NextButton:0x7ff35, '|':UIView:0x7fa01 )`.
+  private static func names(in text: String) -> [(name: String, reference: ConflictLogReference)] {
+    guard let start = text.firstRange(of: "ames:") else { return [] }
+    var scanner = ConflictLogCharacters(String(text[start.upperBound...]))
+    var found: [(name: String, reference: ConflictLogReference)] = []
+    while true {
+      scanner.skip { $0 == " " || $0 == "," }
+      if scanner.hasPrefix("'|'") {
+        scanner.drop(3)
+        scanner.skip(":")
+        guard let reference = scanner.reference() else { return found }
+        found.append(("'|'", reference))
+      } else {
+        guard let reference = scanner.reference(), reference.address != nil else { return found }
+        found.append((reference.name, ConflictLogReference(name: reference.name, address: reference.address)))
+      }
+    }
+  }
+}

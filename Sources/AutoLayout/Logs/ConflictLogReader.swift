@@ -1,0 +1,220 @@
+internal import Geometry
+
+/// Reads the constraints of one log.
+struct ConflictLogReader {
+  private var items: [ConflictLog.Item] = []
+  /// The positions of items by their addresses, or by their names where only these are printed.
+  private var positions: [String: Int] = [:]
+  /// The items that stand for the margins of others, by these.
+  private var margins: [Int: Int] = [:]
+  /// The superviews that formats tell, by the views.
+  private var superviews: [Int: Int] = [:]
+  /// The names of the items that are printed, once all lines are known.
+  private var names: [String] = []
+
+  /// The log of some constraints.
+  static func log(of group: ConflictLogScanner.Group) -> ConflictLog {
+    var reader = ConflictLogReader()
+    let all = group.constraints + (group.broken.map { [$0] } ?? [])
+    let lines = all.map(ConflictLogLine.init)
+    for line in lines { reader.learn(from: line) }
+    reader.names = reader.named.map(\.name)
+    var entries = lines.map { reader.entry($0) }
+    var broken: Int?
+    if group.broken != nil, let last = entries.popLast() {
+      let address = lines[lines.count - 1].address
+      broken = lines.dropLast().firstIndex { $0.address == address } ?? entries.firstIndex { $0.text == last.text }
+      if broken == nil {
+        broken = entries.count
+        entries.append(last)
+      }
+    }
+    return ConflictLog(items: reader.named, entries: entries, broken: broken)
+  }
+
+  /// Learns of each item its best name, and which view lies in which.
+  private mutating func learn(from line: ConflictLogLine) {
+    for (name, reference) in line.names {
+      let position = item(reference)
+      positions[name] = position
+      if name != "'|'" { items[position].identifier = items[position].identifier ?? name }
+    }
+    guard case .format(let format) = line.body else { return }
+    let superview = line.superview.map { item($0) }
+    for (index, view) in format.views.enumerated() {
+      let position = item(view.reference)
+      guard let superview else { continue }
+      if (index == 0 && format.leading != nil) || (index == format.views.count - 1 && format.trailing != nil) {
+        superviews[position] = superviews[position] ?? superview
+      }
+    }
+  }
+
+  /// The position of an item, which is added where the log did not have it before.
+  private mutating func item(_ reference: ConflictLogReference) -> Int {
+    let key = reference.address ?? reference.name
+    if let known = positions[key] {
+      items[known].title = items[known].title ?? reference.title
+      return known
+    }
+    let position = items.count
+    let isClass = reference.address != nil
+    items.append(
+      ConflictLog.Item(
+        name: "", className: isClass ? reference.name : nil, title: reference.title,
+        identifier: isClass ? nil : reference.name))
+    positions[key] = position
+    return position
+  }
+
+  /// The items with names of which no two are the same.
+  private var named: [ConflictLog.Item] {
+    let addresses = Dictionary(positions.map { ($0.value, $0.key) }) { first, second in
+      first.hasPrefix("0x") ? first : second
+    }
+    let plain = items.map(Self.plainName)
+    let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(items.indices, plain).map { position, name in
+      var item = items[position]
+      let address = addresses[position] ?? ""
+      item.name = counts[name] ?? 0 > 1 && address.hasPrefix("0x") ? "\(name) (\(address))" : name
+      return item
+    }
+  }
+
+  /// `UILabel 'Seconds'`: the name that the app gave it, or the class without its module and what it shows.
+  private static func plainName(_ item: ConflictLog.Item) -> String {
+    if let identifier = item.identifier { return identifier }
+    let name = item.className.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "view"
+    return item.title.map { "\(name) '\($0)'" } ?? name
+  }
+
+  // MARK: - Constraints
+
+  private mutating func entry(_ line: ConflictLogLine) -> ConflictLog.Entry {
+    var constraints: [LayoutConstraint] = []
+    switch line.body {
+    case .format(let format): constraints = self.constraints(format, line)
+    case .equation(let equation): constraints = constraint(equation, line)
+    case nil: break
+    }
+    let text = text(of: line)
+    for index in constraints.indices {
+      constraints[index].text = text
+      constraints[index].identifier = line.identifier
+      constraints[index].priority = line.priority ?? constraints[index].priority
+    }
+    return ConflictLog.Entry(
+      text: text, className: line.className, identifier: line.identifier, place: line.place, constraints: constraints)
+  }
+
+  /// The line with the names of items in place of classes and addresses.
+  private func text(of line: ConflictLogLine) -> String {
+    func name(_ reference: ConflictLogReference) -> String {
+      positions[reference.address ?? reference.name].map { names[$0] } ?? reference.name
+    }
+    return switch line.body {
+    case .format(let format): format.text(superview: line.superview.map(name), name)
+    case .equation(let equation): equation.text(name)
+    case nil: line.rest
+    }
+  }
+
+  private mutating func constraints(_ format: ConflictLogFormat, _ line: ConflictLogLine) -> [LayoutConstraint] {
+    let (start, end): (LayoutAttribute, LayoutAttribute) = format.isVertical ? (.top, .bottom) : (.leading, .trailing)
+    var made: [LayoutConstraint] = []
+    let views = format.views.map { id(item($0.reference)) }
+    let superview = line.superview.map { id(item($0)) }
+    for (index, view) in format.views.enumerated() {
+      for size in view.sizes {
+        let other = size.reference.map { id(item($0)) }
+        let attribute: LayoutAttribute = format.isVertical ? .height : .width
+        made.append(
+          LayoutConstraint(
+            views[index], attribute, size.relation, other, other == nil ? .notAnAttribute : attribute,
+            constant: size.constant, priority: LayoutPriority(size.priority)))
+      }
+      guard index > 0 else { continue }
+      made += format.connections[index - 1].map {
+        LayoutConstraint(
+          views[index], start, $0.relation, views[index - 1], end, constant: $0.constant,
+          priority: LayoutPriority($0.priority))
+      }
+    }
+    if let superview {
+      made += (format.leading ?? []).map {
+        LayoutConstraint(
+          views[0], start, $0.relation, superview, start, constant: $0.constant, priority: LayoutPriority($0.priority))
+      }
+      made += (format.trailing ?? []).map {
+        LayoutConstraint(
+          superview, end, $0.relation, views[views.count - 1], end, constant: $0.constant,
+          priority: LayoutPriority($0.priority))
+      }
+    }
+    return made
+  }
+
+  private mutating func constraint(_ equation: ConflictLogEquation, _ line: ConflictLogLine) -> [LayoutConstraint] {
+    guard let first = side(equation.first, equation.firstAttribute) else { return [] }
+    var made = first.extra
+    var constraint = LayoutConstraint(
+      first.item, first.attribute, equation.relation, multiplier: equation.multiplier, constant: equation.constant)
+    if let reference = equation.second {
+      guard let second = side(reference, equation.secondAttribute) else { return [] }
+      made += second.extra
+      constraint.secondItem = second.item
+      constraint.secondAttribute = second.attribute
+    } else if first.attribute.kind != .size {
+      // A place without a second item is counted from the beginning of the superview.
+      constraint.secondItem = id(superview(of: first.item.view - ConflictLog.groundCount))
+      constraint.secondAttribute = first.attribute.axis == .vertical ? .top : .leading
+    }
+    // A factor of a place counts in the view that holds the constraint, which a log does not tell.
+    guard equation.multiplier == 1 || first.attribute.kind == .size else { return [] }
+    return made + [constraint]
+  }
+
+  /// The superview of an item as far as formats tell it, else one that only it lies in.
+  private mutating func superview(of position: Int) -> Int {
+    if let known = superviews[position] { return known }
+    items.append(ConflictLog.Item(name: "", className: "superview"))
+    superviews[position] = items.count - 1
+    return items.count - 1
+  }
+
+  private func id(_ position: Int) -> LayoutItemID { LayoutItemID(view: position + ConflictLog.groundCount) }
+
+  /// One side of an equation; nil where its attribute says nothing of a rectangle alone, as baselines do.
+  ///
+  /// Margins are edges of a rectangle inside that of the item, which is all that is known of them.
+  private mutating func side(
+    _ reference: ConflictLogReference, _ name: String
+  ) -> (item: LayoutItemID, attribute: LayoutAttribute, extra: [LayoutConstraint])? {
+    let position = item(reference)
+    guard let attribute = Self.attributes[name] else { return nil }
+    guard attribute != attribute.withoutMargins else { return (id(position), attribute, []) }
+    let isKnown = margins[position] != nil
+    let inner = margins[position] ?? items.count
+    if !isKnown {
+      items.append(ConflictLog.Item(name: "", className: items[position].className, identifier: "margins"))
+      margins[position] = inner
+    }
+    let edges: [(LayoutAttribute, LayoutRelation)] = [
+      (.leading, .greaterThanOrEqual), (.top, .greaterThanOrEqual), (.trailing, .lessThanOrEqual),
+      (.bottom, .lessThanOrEqual),
+    ]
+    let extra = isKnown ? [] : edges.map { LayoutConstraint(id(inner), $0, $1, id(position), $0, origin: .guide) }
+    return (id(inner), attribute.withoutMargins, extra)
+  }
+
+  /// The attributes by the names that logs of several versions have for them, without baselines.
+  private static let attributes: [String: LayoutAttribute] = {
+    let known = LayoutAttribute.allCases.filter { ![.notAnAttribute, .firstBaseline, .lastBaseline].contains($0) }
+    var names = Dictionary(uniqueKeysWithValues: known.map { ($0.name, $0) })
+    names.merge([
+      "minX": .left, "maxX": .right, "midX": .centerX, "minY": .top, "maxY": .bottom, "midY": .centerY,
+    ]) { first, _ in first }
+    return names
+  }()
+}

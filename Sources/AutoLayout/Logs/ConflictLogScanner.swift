@@ -1,0 +1,91 @@
+/// Finds constraints in the text of a console, and where one log ends and the next begins.
+enum ConflictLogScanner {
+  /// The constraints of one log, as they are printed between `<` and `>`.
+  struct Group {
+    /// The constraints of the list.
+    var constraints: [String] = []
+    /// The constraint that was broken; nil where the log does not say.
+    var broken: String?
+  }
+
+  /// The most constraints that are read: whoever has more has a whole day's console.
+  static let limit = 10_000
+
+  /// The logs of a text.
+  static func groups(in text: String) -> [Group] {
+    let characters = Array(cleaned(text))
+    var groups: [Group] = []
+    var current = Group()
+    var position = 0
+    var count = 0
+    while count < limit, let start = nextConstraint(in: characters, from: position) {
+      let between = String(characters[position..<start])
+      let endsList = between.contains("recover by breaking")
+      let begins = between.contains("simultaneously satisfy") || (current.broken != nil && !endsList)
+      if begins, !current.constraints.isEmpty {
+        groups.append(current)
+        current = Group()
+      }
+      let end = endOfConstraint(in: characters, from: start)
+      let constraint = String(characters[start..<end])
+      if endsList { current.broken = constraint } else { current.constraints.append(constraint) }
+      position = end
+      count += 1
+    }
+    if !current.constraints.isEmpty { groups.append(current) }
+    return groups
+  }
+
+  /// The text without what pages and comments add to it: quotation signs at the beginning of lines, backslashes before
+  /// brackets and quotation marks, and dashes that became lines through words.
+  private static func cleaned(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var line = line
+      while let first = line.first, first == ">" || first == " " || first == "\t" { line.removeFirst() }
+      return String(line)
+    }
+    .joined(separator: "\n")
+    .replacing("\\<", with: "<").replacing("\\>", with: ">").replacing("\\\"", with: "\"")
+    .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    .replacing("~~", with: "-")
+  }
+
+  private static let word = Array("Constraint:0x")
+
+  /// The position at which the class of the next constraint begins.
+  private static func nextConstraint(in text: [Character], from position: Int) -> Int? {
+    var index = position
+    while index + word.count <= text.count {
+      if text[index] == "C", text[index..<(index + word.count)].elementsEqual(word) {
+        var start = index
+        while start > position, text[start - 1].isLetter || text[start - 1] == "_" || text[start - 1] == "." {
+          start -= 1
+        }
+        return start
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The position behind the last character of a constraint: before the `>` at the end of its element, or the quotation
+  /// mark where a page has lost the brackets.
+  private static func endOfConstraint(in text: [Character], from start: Int) -> Int {
+    var index = start
+    while index < text.count {
+      let next = index + 1 < text.count ? text[index + 1] : "\n"
+      if text[index] == ">", "\",)*`".contains(next) || next.isNewline || (next == " " && isEnd(text, index + 1)) {
+        return index
+      }
+      if text[index] == "\"" || text[index].isNewline { return index }
+      index += 1
+    }
+    return index
+  }
+
+  /// Returns whether nothing that belongs to a constraint follows some blanks.
+  private static func isEnd(_ text: [Character], _ position: Int) -> Bool {
+    let rest = text[position...].drop { $0 == " " || $0 == "\t" }
+    return rest.first.map { $0 == "\"" || $0 == "<" || $0 == ")" || $0.isNewline || $0.isUppercase } ?? true
+  }
+}

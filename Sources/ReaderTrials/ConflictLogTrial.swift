@@ -1,0 +1,25 @@
+internal import AutoLayout
+
+extension ReaderTrial {
+  /// UIKit's logs of conflicts.
+  static let conflictLog = ReaderTrial("conflict-log", longestInput: 1024, mutantCount: 2_000) { bytes in
+    ConflictLog.logs(in: String(decoding: bytes, as: UTF8.self)).lazy.compactMap(fault).first
+  }
+
+  /// Constraints name items of their log, with finite numbers and legal priorities; the one that was left out is one of them,
+  /// and what contradicts itself is a part of the log.
+  private static func fault(of log: ConflictLog) -> String? {
+    let constraints = log.entries.flatMap(\.constraints)
+    for constraint in constraints {
+      let views = [constraint.firstItem, constraint.secondItem].compactMap { $0?.view }
+      guard views.allSatisfy({ $0 >= 1 && $0 <= log.items.count }) else { return "a constraint names no item" }
+      guard constraint.constant.isFinite, constraint.multiplier.isFinite, constraint.priority.isLegal else {
+        return "a number is illegal"
+      }
+    }
+    if let broken = log.broken, !log.entries.indices.contains(broken) { return "what was left out is not there" }
+    guard let (_, conflict) = log.contradiction() else { return nil }
+    let isPart = conflict.conflicting.allSatisfy { $0.origin == .rootSize || constraints.contains($0) }
+    return isPart ? nil : "a contradiction has a constraint that is not in the log"
+  }
+}

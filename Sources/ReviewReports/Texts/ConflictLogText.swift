@@ -1,0 +1,89 @@
+package import AutoLayout
+internal import Geometry
+
+/// A conflict's log in words: the constraints with those who made them, the sum, and what to do (specification CNF-06).
+package enum ConflictLogText {
+  /// The text of a log, with a line break at its end.
+  package static func text(of log: ConflictLog) -> String {
+    let contradiction = log.contradiction()
+    let meant = contradiction.map { Set($0.conflict.conflicting.compactMap(\.text)) } ?? []
+    let times = log.count > 1 ? ", printed \(log.count) times" : ""
+    let count = log.entries.count == 1 ? "1 constraint" : "\(log.entries.count) constraints"
+    var lines = ["\(count) cannot hold together\(times)"]
+    lines += log.entries.map { "    \($0.text)\(words(for: $0))" }
+    if let (system, conflict) = contradiction {
+      lines += sums(of: conflict, in: system)
+    } else {
+      lines.append("    these alone do not contradict each other: the log is cut off, or content decides as well")
+    }
+    let involved = log.entries.filter { meant.isEmpty || meant.contains($0.text) }
+    if let broken = log.broken { lines.append("    UIKit left out: \(log.entries[broken].text)") }
+    lines.append("    \(advice(to: involved))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The sum, and a bar for each side of it.
+  private static func sums(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) -> [String] {
+    guard let sum = system.sums(of: [conflict])[0] else { return [] }
+    return ["    \(sum.text)"] + bars(sum.totals)
+  }
+
+  /// The width of the longest bar, in characters.
+  private static let longest = 40.0
+
+  /// A bar for each value that is longer the greater it is; none where they say nothing.
+  private static func bars(_ values: [Double]) -> [String] {
+    guard let most = values.map(abs).max(), most > 0, values.allSatisfy({ $0 >= 0 }) else { return [] }
+    return values.map { value in
+      let length = Int((value / most * longest).rounded())
+      return "      |\(String(repeating: "=", count: length))| \(value.decimalText(places: 4))"
+    }
+  }
+
+  /// The words for who made a constraint, and where; none for the app's own.
+  private static func words(for entry: ConflictLog.Entry) -> String {
+    let maker: String? =
+      switch entry.maker {
+      case .app: entry.identifier.map { "'\($0)'" }
+      case .container: "the size that its container gives it"
+      case .stack: "a stack view"
+      case .hidingStack: "a stack view that hides it"
+      case .mask: "the autoresizing mask"
+      case .guide: "a guide"
+      case .measuring: "UIKit, while it measures"
+      case .system: "a control of the system"
+      }
+    let words = [maker, entry.place].compactMap(\.self)
+    return words.isEmpty ? "" : "   (\(words.joined(separator: ", ")))"
+  }
+
+  /// Advice by those who made the constraints that contradict each other.
+  private static func advice(to entries: [ConflictLog.Entry]) -> String {
+    let makers = Set(entries.map(\.maker))
+    let isEmpty = entries.contains { [.container, .mask, .measuring].contains($0.maker) && $0.demandsNothing }
+    if makers.contains(.hidingStack) {
+      return "a stack shrinks what it hides to nothing: lower a distance or size inside of it to 999"
+    }
+    if makers.contains(.measuring) || isEmpty {
+      return "it is laid out before it has a size: lower one of these to 999, and it holds as soon as there is room"
+    }
+    if makers.contains(.container) {
+      return
+        "the container gives it another size than its content has: lower one of the constraints along that axis to "
+        + "999, or let the container take the size of the content"
+    }
+    if makers.contains(.mask) {
+      return "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints are to place"
+    }
+    return makers.isDisjoint(with: [.app])
+      ? "none of these is the app's own: give the bar or control a size before it is shown"
+      : "remove what is not meant, lower it below 1000, or make it an inequality"
+  }
+}
+
+extension ConflictLog.Entry {
+  /// True where it gives a view no width or no height.
+  fileprivate var demandsNothing: Bool {
+    constraints.contains { $0.firstAttribute.kind == .size && $0.secondItem == nil && $0.constant == 0 }
+  }
+}

@@ -1,0 +1,85 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import ReviewReports
+internal import Scenes
+
+/// Explains the conflicts in a console's log, and tells where their constraints and views stand in documents.
+struct ConflictLogCommand: RunnableCommand {
+  /// The largest log that is read, in bytes.
+  private static let sizeLimit = 16 << 20
+
+  private let path: String
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  /// Returns whether `explain` is asked for a log.
+  static func isMeant(by arguments: ParsedArguments) -> Bool { arguments.contains(.conflictLog) }
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    path = arguments.value(of: .conflictLog) ?? "-"
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes =
+        path == "-"
+        ? try StandardStream.input(limit: Self.sizeLimit) : try FileSystem.contents(of: path, limit: Self.sizeLimit)
+    } catch {
+      console.printError("\(error)")
+      return .noInput
+    }
+    let logs = ConflictLog.logs(in: String(decoding: bytes, as: UTF8.self))
+    guard !logs.isEmpty else {
+      console.printError(
+        "\(path): there is no constraint in it", hint: "copy the log from 'Unable to simultaneously satisfy' on")
+      return .noInput
+    }
+    var codes: [ExitCode] = []
+    let texts = logs.map(ConflictLogText.text)
+    let places = arguments.paths.isEmpty ? [] : try await places(of: logs, &codes)
+    for (number, text) in texts.enumerated() {
+      try console.printResult((number > 0 ? "\n" : "") + text)
+      if !places.isEmpty { try console.printResult(places[number].map { "    \($0)\n" }.joined()) }
+    }
+    return ExitCode.worst(of: codes)
+  }
+
+  /// The lines that tell where constraints and views of each log stand in documents.
+  private func places(of logs: [ConflictLog], _ codes: inout [ExitCode]) async throws -> [[String]] {
+    let session = await ReviewSession(try LayoutOptions(arguments), console)
+    codes += session.codes
+    let scenes = session.plan.scenes.map { scene in
+      (scene: scene.scene, document: session.plan.documents[scene.document])
+    }
+    return logs.map { log in
+      let lines = scenes.flatMap { scene, document in
+        log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \($0.words)" }
+      }
+      return lines.isEmpty ? ["no document has a constraint or text of this log"] : lines
+    }
+  }
+}
+
+extension ConflictLog {
+  /// The constraints of a scene with an identifier of the log, and the views with a text or name of it.
+  fileprivate func places(in scene: Scene) -> [(line: Int, words: String)] {
+    let identifiers = Set(entries.filter { $0.maker == .app }.compactMap(\.identifier))
+    let constraints = scene.constraints.map(\.constraint).compactMap { constraint -> (line: Int, words: String)? in
+      guard let identifier = constraint.identifier, identifiers.contains(identifier) else { return nil }
+      return ((constraint.source ?? scene.source).line, "the constraint '\(identifier)'")
+    }
+    let names = Set(items.flatMap { [$0.title, $0.identifier] }.compactMap(\.self)).filter { $0.count > 1 }
+    let views = scene.views.compactMap { view -> (line: Int, words: String)? in
+      let own = [view.name, view.label, view.outlet].compactMap(\.self)
+      let isMeant =
+        own.contains(where: names.contains) || names.contains { view.outlineName?.hasSuffix(" - \($0)") ?? false }
+      return isMeant ? ((view.source ?? scene.source).line, "the view \(view.nameInFindings)") : nil
+    }
+    return constraints + views
+  }
+}

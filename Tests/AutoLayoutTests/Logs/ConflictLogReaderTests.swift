@@ -1,0 +1,145 @@
+import LayoutTestSupport
+import Testing
+
+@testable import AutoLayout
+
+/// Logs of conflicts in the forms that versions of UIKit, libraries and pages give them.
+@Suite struct ConflictLogReaderTests {
+  private func sum(_ log: ConflictLog) -> String? {
+    log.contradiction().flatMap { $0.system.arithmetic(of: $0.conflict) }
+  }
+
+  @Test(arguments: [
+    (
+      "formats of iOS 7",
+      """
+      "<NSLayoutConstraint:0x8a10 V:[UIView:0x8b10(120)]>",
+      "<NSLayoutConstraint:0x8a20 V:[UIView:0x8b10(64)]>"
+      """, "UIView.height: 120 and 64 cannot both hold"
+    ),
+    (
+      "anchors, with active and names",
+      """
+      "<NSLayoutConstraint:0x600a10 H:|-(12)-[UILabel:0x7f10'Total']   (active, names: '|':Shop.Row:0x7f20 )>",
+      "<NSLayoutConstraint:0x600a20 UILabel:0x7f10'Total'.trailing == Shop.Row:0x7f20.trailing - 8   (active)>",
+      "<NSLayoutConstraint:0x600a30 'UIView-Encapsulated-Layout-Width' Shop.Row:0x7f20.width == 0   (active)>"
+      """, "Row.width: 0 and at least 8 + 12 = 20 cannot both hold"
+    ),
+    (
+      "names that the app gave",
+      """
+      "<NSLayoutConstraint:0x600b10 Bar.icon.width == 32   (active, names: Bar.icon:0x10c10 )>",
+      "<NSLayoutConstraint:0x600b20 Bar.icon.width == 24   (active, names: Bar.icon:0x10c10 )>"
+      """, "Bar.icon.width: 32 and 24 cannot both hold"
+    ),
+    (
+      "a library's constraints with their lines",
+      """
+      "<SnapKit.LayoutConstraint:0x17b10@/Users/me/App/Trip.swift#67 UIView:0x10f10.height == 40.0>",
+      "<SnapKit.LayoutConstraint:0x17b20@Trip.swift#70 UIView:0x10f10.height >= 44.0>"
+      """, "UIView.height: 40 and at least 44 cannot both hold"
+    ),
+    (
+      "standard spacing and margins",
+      """
+      "<NSLayoutConstraint:0x7a10 UILabel:0x7b10' '.leading == Header:0x7b20.leadingMargin>",
+      "<NSLayoutConstraint:0x7a20 H:[UILabel:0x7b10' ']-(NSSpace(8))-[UIButton:0x7b30'More']>",
+      "<NSLayoutConstraint:0x7a30 Header:0x7b20.trailingMargin == UIButton:0x7b30'More'.trailing>",
+      "<NSLayoutConstraint:0x7a40 'UIView-Encapsulated-Layout-Width' H:[Header:0x7b20(0)]>"
+      """, "Header.width: 0 and at least 8 cannot both hold"
+    ),
+    (
+      "a mask, its superview told by another line",
+      """
+      "NSLayoutConstraint:0x9110 H:[UIView:0x9210(70)]",
+      "NSLayoutConstraint:0x9120 H:[UIButton:0x9220]-(0)-|   (Names: '|':UIView:0x9210 )",
+      "NSAutoresizingMaskLayoutConstraint:0x9130 h=--& v=--& UIButton:0x9220.midX == + 25",
+      "NSAutoresizingMaskLayoutConstraint:0x9140 h=--& v=--& H:[UIButton:0x9220(50)]"
+      """, "UIView.width: 70 and 25 + 0.5 × 50 = 50 cannot both hold"
+    ),
+  ])
+  func `a log is read, and the sum behind it found`(form: String, lines: String, expected: String) throws {
+    let logs = ConflictLog.logs(in: "Unable to simultaneously satisfy constraints.\n(\n\(lines)\n)\n")
+    try #require(logs.count == 1, "\(form)")
+    #expect(sum(logs[0]) == expected, "\(form)")
+    #expect(logs[0].entries.allSatisfy { !$0.constraints.isEmpty }, "\(form)")
+  }
+
+  @Test func `what pages and comments add is passed over`() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x10 V:|-(0)-[UIStackView:0x20]   (Names: '|':UIView:0x30 )>",
+      "<NSLayoutConstraint:0x11 UINavigationBar:0x40.top == UIView:0x30.top + 20>",
+      "<NSLayoutConstraint:0x12 'UISV-canvas-connection' UIStackView:0x20.top == UINavigationBar:0x40.top>",
+    ]
+    let broken = "Will attempt to recover by breaking constraint\n\(lines[2])"
+    let forms = [
+      "(\n" + lines.map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n\(broken)",
+      "/* Unable to simultaneously satisfy constraints.\n(\n\t\t"
+        + lines.map { "\"\($0)\"" }.joined(separator: ",\n\t\t")
+        + "\n)\n\(broken)*/",
+      "> (\n" + lines.map { ">     \\\($0.dropLast())\\>," }.joined(separator: "\n")
+        + "\n> )\n> \(broken.replacing("\n", with: "\n> "))",
+      "**(**\n\n" + lines.map { "**\"\($0.replacing("-", with: "~~"))\",**\n\n" }.joined() + "**)**\n\(broken)",
+      "satisfy constraints. ( " + lines.map { "\"\($0)\"" }.joined(separator: ", ") + " ) "
+        + broken.replacing("\n", with: " "),
+    ]
+    for form in forms {
+      let logs = ConflictLog.logs(in: form)
+      try #require(logs.count == 1, "\(form)")
+      #expect(logs[0].entries.count == 3, "\(form)")
+      #expect(logs[0].broken == 2, "\(form)")
+      #expect(sum(logs[0]) == "UINavigationBar.top: 0 and 20 cannot both hold", "\(form)")
+    }
+  }
+
+  @Test func `a console with several logs has each once, and those that repeat are counted`() {
+    func log(_ height: Int) -> String {
+      """
+      2026-01-02 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1\(height) UIView:0x2\(height).height == \(height)   (active)>",
+          "<NSLayoutConstraint:0x3\(height) UIView:0x2\(height).height == 7   (active)>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1\(height) UIView:0x2\(height).height == \(height)   (active)>
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+
+      """
+    }
+    let logs = ConflictLog.logs(in: log(10) + "something else\n" + log(10) + log(20))
+    #expect(logs.map(\.count) == [2, 1])
+    #expect(logs.map { $0.entries[0].text } == ["UIView.height == 10", "UIView.height == 20"])
+  }
+
+  @Test func `the makers of constraints are told apart`() {
+    let makers: [(String, ConflictLog.Maker)] = [
+      ("NSLayoutConstraint:0x1 'UISV-hiding' A:0x2.height == 0", .hidingStack),
+      ("NSLayoutConstraint:0x1 'UISV-spacing' V:[A:0x2]-(3)-[B:0x3]", .stack),
+      ("NSLayoutConstraint:0x1 '_UITemporaryLayoutWidth' A:0x2.width == 0", .measuring),
+      (
+        "NSLayoutConstraint:0x1 'UIViewSafeAreaLayoutGuide-top' V:|-(0)-[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']",
+        .guide
+      ),
+      ("_UILayoutSupportConstraint:0x1 _UILayoutGuide:0x2.height == 0", .guide),
+      ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& A:0x2.width == 0", .mask),
+      ("NSLayoutConstraint:0x1 'TB_Leading_Leading' H:|-(8)-[A:0x2]", .system),
+      ("NSLayoutConstraint:0x1 'mine' A:0x2.width == 0", .app),
+    ]
+    for (line, maker) in makers {
+      #expect(ConflictLog.logs(in: "\"<\(line)>\"").first?.entries.first?.maker == maker, "\(line)")
+    }
+  }
+
+  @Test func `any text is read without harm`() {
+    var generator = SeededRandomNumberGenerator(seed: 25)
+    let pieces = [
+      "<NSLayoutConstraint:0x1 ", "H:", "V:", "|", "-(", ")-", "[", "]", "UIView:0x2", "'t'", ".width", " == ", "+ 3",
+      "0.5*",
+      "(active, names: '|':", ")", ">", "\"", "\n", "@", "h=--& ", "recover by breaking", ".leadingMargin", "9e99", "-",
+    ]
+    for _ in 0..<500 {
+      let text = (0..<20).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      for log in ConflictLog.logs(in: text) { _ = log.contradiction() }
+    }
+  }
+}
