@@ -10,7 +10,7 @@ struct ConflictLogReader {
   /// The superviews that formats tell, by the views.
   private var superviews: [Int: Int] = [:]
   /// The names of the items that are printed, once all lines are known.
-  private var names: [String] = []
+  private var names: [Int: String] = [:]
 
   /// The log of some constraints.
   static func log(of group: ConflictLogScanner.Group) -> ConflictLog {
@@ -18,7 +18,7 @@ struct ConflictLogReader {
     let all = group.constraints + (group.broken.map { [$0] } ?? [])
     let lines = all.map(ConflictLogLine.init)
     for line in lines { reader.learn(from: line) }
-    reader.names = reader.named.map(\.name)
+    reader.names = Dictionary(uniqueKeysWithValues: reader.named.map(\.name).enumerated().map { ($0, $1) })
     var entries = lines.map { reader.entry($0) }
     var broken: Int?
     if group.broken != nil, let last = entries.popLast() {
@@ -38,6 +38,9 @@ struct ConflictLogReader {
       let position = item(reference)
       positions[name] = position
       if name != "'|'" { items[position].identifier = items[position].identifier ?? name }
+    }
+    if case .equation(let equation) = line.body {
+      for reference in [equation.first, equation.second].compactMap(\.self) { _ = item(reference) }
     }
     guard case .format(let format) = line.body else { return }
     let superview = line.superview.map { item($0) }
@@ -111,7 +114,7 @@ struct ConflictLogReader {
   /// The line with the names of items in place of classes and addresses.
   private func text(of line: ConflictLogLine) -> String {
     func name(_ reference: ConflictLogReference) -> String {
-      positions[reference.address ?? reference.name].map { names[$0] } ?? reference.name
+      positions[reference.address ?? reference.name].flatMap { names[$0] } ?? reference.name
     }
     return switch line.body {
     case .format(let format): format.text(superview: line.superview.map(name), name)
@@ -172,7 +175,25 @@ struct ConflictLogReader {
     }
     // A factor of a place counts in the view that holds the constraint, which a log does not tell.
     guard equation.multiplier == 1 || first.attribute.kind == .size else { return [] }
-    return made + [constraint]
+    return made + [Self.withDistance(constraint)]
+  }
+
+  /// A constraint with the sides exchanged where its constant is how far one end lies before another: as a distance it can be
+  /// added to others.
+  private static func withDistance(_ constraint: LayoutConstraint) -> LayoutConstraint {
+    guard let second = constraint.secondItem, constraint.constant < 0, constraint.multiplier == 1,
+      [.trailing, .right, .bottom].contains(constraint.firstAttribute)
+    else { return constraint }
+    var exchanged = constraint
+    (exchanged.firstItem, exchanged.secondItem) = (second, constraint.firstItem)
+    (exchanged.firstAttribute, exchanged.secondAttribute) = (constraint.secondAttribute, constraint.firstAttribute)
+    exchanged.constant = -constraint.constant
+    switch constraint.relation {
+    case .equal: break
+    case .lessThanOrEqual: exchanged.relation = .greaterThanOrEqual
+    case .greaterThanOrEqual: exchanged.relation = .lessThanOrEqual
+    }
+    return exchanged
   }
 
   /// The superview of an item as far as formats tell it, else one that only it lies in.

@@ -26,12 +26,13 @@ struct ReadingOrderLayer {
     return [.group(.init("reading order"), way + numbers)]
   }
 
-  /// The middle of a view's leading edge, where reading begins, inside of the screen.
+  /// The corner of a view at which reading begins, inside of the screen: letters lie beside it.
   private func place(in frame: Rect) -> Point {
     let isMirrored = layout.resolved.variant.direction == .rightToLeft
-    let edge = isMirrored ? frame.maxX : frame.minX
-    let width = layout.resolved.rootSize.width
-    return Point(x: min(max(edge, radius), max(radius, width - radius)), y: (frame.minY + frame.maxY) / 2)
+    let size = layout.resolved.rootSize
+    return Point(
+      x: min(max(isMirrored ? frame.maxX : frame.minX, radius), max(radius, size.width - radius)),
+      y: min(max(frame.minY, radius), max(radius, size.height - radius)))
   }
 
   private func disc(_ number: String, at center: Point, _ ink: Color) -> [DrawingCommand] {

@@ -16,8 +16,9 @@ enum LowContrastRule: LayoutRule {
     example: """
       format: 1
       views:
-        card: { fill: white }
-        price: { type: label, text: 12 €, color: "#BBBBBB" }
+        card:
+          fill: white
+          views: { price: { type: label, text: 12 €, color: "#BBBBBB" } }
       constraints:
         - card: { pin: superview }
         - price: { center: superview }

@@ -74,6 +74,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [(30.0, 1), (12, 1), (8, 0), (0, 0)])
+  func `a control outside of what holds it takes no touches`(top: Double, count: Int) {
+    var test = TestScene()
+    test.add("bar", .container, frame: Rect(x: 0, y: 100, width: 200, height: 20))
+    test.add("more", button, in: test.scene.views.count - 1, frame: Rect(x: 10, y: top, width: 80, height: 20))
+    let expected = ["'more' takes no touches where it lies outside of 'bar'"]
+    #expect(messages(test, "untouchable") == Array(expected.prefix(count)))
+  }
+
   @Test func `texts and controls are read row by row, and cells as one`() {
     var test = TestScene()
     test.add("below", text, frame: Rect(x: 10, y: 200, width: 60, height: 20))

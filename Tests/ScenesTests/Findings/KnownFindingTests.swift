@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Testing
 
 @testable import Scenes

@@ -1,0 +1,49 @@
+import LayoutTestSupport
+import Testing
+
+/// Logs of conflicts that an app has printed, explained at the command line.
+@Suite struct ConflictLogCommandTests {
+  private let tool = Tool()
+
+  private static let log = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x600 title.width == 10   (active, names: title:0x10 )>",
+        "<NSLayoutConstraint:0x601 title.width == 20   (active, names: title:0x10 )>"
+    )
+
+    Will attempt to recover by breaking constraint 
+    <NSLayoutConstraint:0x600 title.width == 10   (active, names: title:0x10 )>
+
+    """
+
+  private static let explanation = """
+    2 constraints cannot hold together
+        title.width == 10
+        title.width == 20
+        title.width: 10 and 20 cannot both hold
+          |====================| 10
+          |========================================| 20
+        UIKit left out: title.width == 10
+        remove what is not meant, lower it below 1000, or make it an inequality
+
+    """
+
+  @Test func `a log is explained, also one that is piped, and its views are found in documents`() throws {
+    try tool.add("console.txt", Self.log)
+    try tool.add("Hello.scene.yaml", helloScene)
+    let run = try tool.run("explain", "--conflict-log", "console.txt")
+    #expect(run.code == 0 && run.output == Self.explanation, "\(run.output)\(run.messages)")
+    try expect(tool.shell("cat console.txt | $tool explain --conflict-log -").output, is: Self.explanation)
+    let found = try tool.run("explain", "--conflict-log", "console.txt", "Hello.scene.yaml")
+    #expect(found.output.hasPrefix(Self.explanation) && found.output.hasSuffix("the view 'title'\n"), "\(found.output)")
+  }
+
+  @Test func `what holds no log is told`() throws {
+    try tool.add("console.txt", "nothing\n")
+    let run = try tool.run("explain", "--conflict-log", "console.txt")
+    #expect(run.code == 66)
+    #expect(run.messages.contains("console.txt: there is no constraint in it"), "\(run.messages)")
+    try expect(tool.run("explain", "--conflict-log", "gone.txt").code, is: 66)
+  }
+}
