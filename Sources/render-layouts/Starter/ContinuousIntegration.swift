@@ -113,9 +113,8 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
       script:
         # Fails where something is wrong that 'approve --findings' has not accepted, or where a layout is not as approved;
         # where none is approved, where something begins to fail.
+        - code=0; render-layouts render . --report junit,gitlab,markdown || code=$?
         - |
-          code=0
-          render-layouts render . --report junit,gitlab,markdown || code=$?
           {
     \(indented(comparison(with: "${CI_MERGE_REQUEST_DIFF_BASE_SHA:-}", reports: "junit,gitlab"), by: 8))
           } || code=$?
