@@ -97,15 +97,37 @@ public struct ConflictLog: Sendable, Hashable {
 
   /// The constraints as a system in which all items lie beside each other in the same coordinates, and the smallest set of
   /// them that cannot hold; nil where they alone do not contradict each other.
-  public func contradiction() -> (system: ConstraintSystem, conflict: UnsatisfiableConstraints)? {
+  ///
+  /// - Parameter margin: The distance of margins from the edges of their views, in points; nil where nothing but that they lie
+  ///   inside of them is taken for granted.
+  public func contradiction(margin: Double? = nil) -> (system: ConstraintSystem, conflict: UnsatisfiableConstraints)? {
     guard entries.count <= Self.largest else { return nil }
     var order = entries.indices.filter { $0 != broken }
     // In a conflict the oldest gives way.
     if let broken { order.insert(broken, at: 0) }
-    let constraints = order.flatMap { entries[$0].constraints }
+    let constraints = order.flatMap { entries[$0].constraints }.map { margin.map($0.withMargin) ?? $0 }
     let views = [LayoutItem(name: "ground", superview: nil)] + items.map { LayoutItem(name: $0.name, superview: 0) }
     let system = ConstraintSystem(rootSize: Size(width: 1000, height: 1000), items: views, constraints: constraints)
     guard let conflict = system.solution().conflicts.first else { return nil }
     return (system, conflict)
+  }
+}
+
+extension LayoutConstraint {
+  /// The margin of plain views, in points, which UIKit gives them unless told otherwise.
+  package static let standardMargin = 8.0
+
+  /// A constraint of margins with their distance in place of what holds for any distance; others as they are.
+  fileprivate func withMargin(_ distance: Double) -> LayoutConstraint {
+    guard origin == .guide, relation != .equal, constant == 0 else { return self }
+    var exact = self
+    exact.relation = .equal
+    if relation == .greaterThanOrEqual {
+      exact.constant = distance
+    } else if let second = secondItem {
+      // The end of the view lies behind that of its margins: as a distance it can be added to others.
+      (exact.firstItem, exact.secondItem, exact.constant) = (second, firstItem, distance)
+    }
+    return exact
   }
 }

@@ -5,7 +5,8 @@ internal import Geometry
 package enum ConflictLogText {
   /// The text of a log, with a line break at its end.
   package static func text(of log: ConflictLog) -> String {
-    let contradiction = log.contradiction()
+    let plain = log.contradiction()
+    let contradiction = plain ?? log.contradiction(margin: LayoutConstraint.standardMargin)
     let meant = contradiction.map { Set($0.conflict.conflicting.compactMap(\.text)) } ?? []
     let times = log.count > 1 ? ", printed \(log.count) times" : ""
     let count = log.entries.count == 1 ? "1 constraint" : "\(log.entries.count) constraints"
@@ -13,6 +14,7 @@ package enum ConflictLogText {
     lines += log.entries.map { "    \($0.text)\(words(for: $0))" }
     if let (system, conflict) = contradiction {
       lines += sums(of: conflict, in: system)
+      if plain == nil { lines.append("    (with margins of 8 points, which views have unless told otherwise)") }
     } else {
       lines.append("    these alone do not contradict each other: the log is cut off, or content decides as well")
     }

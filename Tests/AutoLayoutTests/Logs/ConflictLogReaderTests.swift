@@ -65,6 +65,20 @@ import Testing
     #expect(logs[0].entries.allSatisfy { !$0.constraints.isEmpty }, "\(form)")
   }
 
+  @Test func `margins count with their standard distance where nothing else contradicts`() throws {
+    let log = try #require(
+      ConflictLog.logs(
+        in: """
+          "<NSLayoutConstraint:0x10 UILabel:0x20.leading == Row:0x30.leadingMargin   (active)>",
+          "<NSLayoutConstraint:0x11 Row:0x30.trailingMargin == UILabel:0x20.trailing   (active)>",
+          "<NSLayoutConstraint:0x12 'UIView-Encapsulated-Layout-Width' Row:0x30.width == 0   (active)>"
+          """
+      ).first)
+    #expect(log.contradiction() == nil)
+    let found = try #require(log.contradiction(margin: LayoutConstraint.standardMargin))
+    #expect(found.system.arithmetic(of: found.conflict)?.contains("8 + 8 = 16") ?? false)
+  }
+
   @Test func `what pages and comments add is passed over`() throws {
     let lines = [
       "<NSLayoutConstraint:0x10 V:|-(0)-[UIStackView:0x20]   (Names: '|':UIView:0x30 )>",
