@@ -85,10 +85,12 @@ private struct SceneObjects {
     }
   }
 
-  /// The scene that an object is in: that of its view, else the last one that begins before it.
+  /// The scene that an object is in: that of its view, else the last one that begins before it. Of several scenes with the
+  /// same id the one around the object is meant.
   func scene(of object: XMLElement, at line: Int) -> Int {
-    if let own = object[.id].flatMap({ views[$0]?.first }) { return own.scene }
-    return firstLines.lastIndex { $0 <= line } ?? 0
+    let around = firstLines.lastIndex { $0 <= line } ?? 0
+    let own = object[.id].flatMap { views[$0] } ?? []
+    return own.contains { $0.scene == around } ? around : own.first?.scene ?? around
   }
 
   /// The position of the view that an object is in a scene; nil for other objects.

@@ -29,7 +29,7 @@ enum OldSettingsCheck: DocumentCheck {
     guard !missing.isEmpty else { return [] }
     return [
       DocumentFault(
-        root, "the document does without \(missing.map(\.words).listed(atMost: missing.count))",
+        root, "the document does without \(missing.map(\.words).joined(separator: " and "))",
         hint: "tick \(missing.map { "'\($0.box)'" }.joined(separator: " and ")) in the File inspector")
     ]
   }

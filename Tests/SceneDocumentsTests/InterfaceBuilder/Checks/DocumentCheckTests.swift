@@ -38,13 +38,13 @@ import Testing
           "<subviews>\(XcodeDocument.view("label", "label"))</subviews>\(connections)"))
     try expect(
       findings("unknown-destination", in: text),
-      is: ["5: error: the outlet 'icon' of 'View' (root) leads to 'gone', which is not there"])
+      is: ["4: error: the outlet 'icon' of 'View' (root) leads to 'gone', which is not there"])
   }
 
   @Test func `ids are told twice where one object is no view, or stands in another scene`() throws {
     let constraint = "<constraints><constraint firstAttribute=\"width\" constant=\"80\" id=\"label\"/></constraints>"
     let text = xib(XcodeDocument.view("label", "label", (0, 0, 80, 20), "", constraint))
-    try expect(findings("duplicate-id", in: text), is: ["5: warning: another object has the id 'label' as well"])
+    try expect(findings("duplicate-id", in: text), is: ["4: warning: another object has the id 'label' as well"])
     let scenes = storyboard(
       XcodeDocument.controller("a", "storyboardIdentifier=\"A\""),
       XcodeDocument.controller("a", "storyboardIdentifier=\"B\""))
@@ -258,7 +258,8 @@ import Testing
         "4: note: 'Message Cell' (c) has the reuse identifier 'cell' and the class 'MessageCell'",
       ])
     try expect(
-      findings("missing-accessibility-identifier", in: XcodeDocument.xib(cell)), is: [])
+      findings("missing-accessibility-identifier", in: XcodeDocument.xib(cell)),
+      is: ["4: note: 'Button' (b) has no accessibility identifier"])
     let margin = """
       <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" \
       id="c1"/></constraints>
