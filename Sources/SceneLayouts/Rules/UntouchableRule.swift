@@ -35,12 +35,13 @@ enum UntouchableRule: LayoutRule {
 
 extension Layout {
   /// The nearest view that holds another one and less than half of it; nil where all hold more, where one scrolls, or where a
-  /// class of its own decides about touches.
+  /// class of its own around it decides about touches.
   fileprivate func holder(missing position: Int) -> Int? {
     let frame = absoluteFrames[position]
-    for view in path(to: position).dropFirst() {
-      let holder = resolved.views[view]
-      guard !holder.scrolls, !holder.isScrollView, holder.customClass == nil, view != 0 else { return nil }
+    let holders = path(to: position).dropFirst()
+    guard !holders.contains(where: { resolved.views[$0].customClass != nil }) else { return nil }
+    for view in holders where view != 0 {
+      guard !resolved.views[view].scrolls, !resolved.views[view].isScrollView else { return nil }
       let inside = absoluteFrames[view].intersection(frame)
       if (inside.map { $0.width * $0.height } ?? 0) < frame.width * frame.height / 2 { return view }
     }
