@@ -8,7 +8,7 @@ enum OldSettingsCheck: DocumentCheck {
     "A document does without Auto Layout, safe areas or variations for size classes.",
     why: """
       New documents have all three. Without safe areas constraints keep to the top and bottom layout guides, which UIKit no
-      longer maintains, or to nothing; without Auto Layout masks alone place views.
+      longer maintains: documents that do are told. Without Auto Layout masks alone place views.
       """,
     mend: """
       Tick Use Auto Layout, Use Safe Area Layout Guides and Use Trait Variations in Xcode's File inspector, and look at what
@@ -25,12 +25,22 @@ enum OldSettingsCheck: DocumentCheck {
       (.useSafeAreas, "safe areas", "Use Safe Area Layout Guides"),
       (.useTraitCollections, "variations for size classes", "Use Trait Variations"),
     ]
-    let missing = settings.filter { !root.isYes($0.0) }
+    let missing = settings.filter { !root.isYes($0.0) && ($0.0 != .useSafeAreas || keepsToOldGuides(facts)) }
     guard !missing.isEmpty else { return [] }
     return [
       DocumentFault(
         root, "the document does without \(missing.map(\.words).joined(separator: " and "))",
         hint: "tick \(missing.map { "'\($0.box)'" }.joined(separator: " and ")) in the File inspector")
     ]
+  }
+
+  /// True where constraints keep to the top or bottom layout guide: whoever keeps to neither misses no safe area.
+  private static func keepsToOldGuides(_ facts: DocumentFacts) -> Bool {
+    let guides = Set(facts.objects.filter { $0.element.name == .viewControllerLayoutGuide }.map { $0.element[.id] })
+    guard !guides.isEmpty else { return false }
+    return facts.objects.contains { placed in
+      let items = [placed.element[.firstItem], placed.element[.secondItem]].filter { $0 != nil }
+      return placed.element.name == .constraint && items.contains(where: guides.contains)
+    }
   }
 }

@@ -239,12 +239,22 @@ import Testing
     try expect(findings("never-installed", in: texts[1]), is: [])
   }
 
-  @Test func `old settings are told in one line`() throws {
+  @Test func `old settings are told in one line, safe areas where constraints keep to what was before them`() throws {
     try expect(
-      findings("old-settings", in: xib("")),
-      is: ["2: note: the document does without safe areas and variations for size classes"])
-    let new = xib("").replacing("useAutolayout", with: "useSafeAreas=\"YES\" useTraitCollections=\"YES\" useAutolayout")
+      findings("old-settings", in: xib("")), is: ["2: note: the document does without variations for size classes"])
+    let new = xib("").replacing("useAutolayout", with: "useTraitCollections=\"YES\" useAutolayout")
     try expect(findings("old-settings", in: new), is: [])
+    let constraint = """
+      <constraints><constraint firstItem="l" firstAttribute="top" secondItem="guide" secondAttribute="bottom" id="c1"/>\
+      </constraints>
+      """
+    let text = storyboard(
+      XcodeDocument.controller(
+        "a", view: "<subviews>\(XcodeDocument.view("label", "l"))</subviews>\(constraint)",
+        rest: "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"guide\"/></layoutGuides>"))
+    try expect(
+      findings("old-settings", in: text),
+      is: ["2: note: the document does without safe areas and variations for size classes"])
   }
 
   @Test func `habits are read for those who ask`() throws {
