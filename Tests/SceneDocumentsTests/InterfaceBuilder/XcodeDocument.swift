@@ -50,7 +50,8 @@ enum XcodeDocument {
   private static func document(type: String, tools: String, device: String?, _ content: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" toolsVersion="\(tools)" useAutolayout="YES">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" toolsVersion="\(tools)" useAutolayout="YES" \
+    useTraitCollections="YES">
     \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")
     \(content)
     </document>
