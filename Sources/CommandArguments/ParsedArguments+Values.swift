@@ -145,7 +145,8 @@ extension ParsedArguments {
 
   /// A document needs a view to be asked about; without a document there is one code, or none for a list of all.
   private func checkQuestion() throws(UsageError) {
-    guard let path = paths.first else { return }
+    // Beside a log the paths are those of documents to look into.
+    guard let path = paths.first, !contains(.conflictLog) else { return }
     let asksForViews = paths.count > 1 || contains(.at)
     if !asksForViews, FileSystem.kind(of: path) != nil {
       throw UsageError(
