@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
@@ -123,6 +124,8 @@ let package = Package(
     .target(name: "CImageDecoding", dependencies: ["CPNG"]),
     calling("ArtworkDecoding", ["Drawing", "HostFiles", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
     module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
+    // Names and geometry are those of UIKit and Foundation, which nothing else uses.
+    calling("UIKit", ["LayoutFonts", "LayoutViews", "Scenes", "AutoLayout", "Geometry"]),
 
     // The review.
     module(
@@ -223,6 +226,15 @@ let package = Package(
       ],
       exclude: ["Scenes/Goldens"]),
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
+    // Layout code as apps and libraries write it, the same files in both language modes.
+    .target(
+      name: "UIKitCode5", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "UIKitCode6", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift6",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UIKitCode5", "UIKitCode6"], swiftSettings: testing),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

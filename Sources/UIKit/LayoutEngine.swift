@@ -1,0 +1,132 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+
+/// The solver of a tree of views, with its memory of former layouts. The root of the tree has it.
+@MainActor
+final class LayoutEngine {
+  private var solver = LayoutSolver()
+  private var boundSolver = LayoutSolver()
+  /// Indicates that something has changed since the tree was solved.
+  var isOutdated = true
+  /// Indicates that a layout of the tree runs.
+  var isLayingOut = false
+
+  /// Solves the tree of a root, which lies at the origin and has its own size.
+  func settled(_ root: UIView) -> SettledTree {
+    guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints, !root.isLayoutIsland else {
+      return settled(ViewTree(root: root), rootSize: Size(root.bounds.size), adding: [])
+    }
+    // A root that nobody places is as large as its constraints say, and stays as it is where they do not.
+    return settledApart(root, target: root.bounds.size, .fittingSize, .fittingSize)
+  }
+
+  /// Solves a view as if it had no superview, as near to a size as its constraints allow.
+  func settledApart(
+    _ view: UIView, target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> SettledTree {
+    let item = LayoutItemID(view: 1)
+    return settled(
+      ViewTree(showing: view), rootSize: .zero,
+      adding: [
+        LayoutConstraint(item, .left, .equal, .root, .left, origin: .rootSize),
+        LayoutConstraint(item, .top, .equal, .root, .top, origin: .rootSize),
+        LayoutConstraint(item, .width, constant: Double(target.width), priority: horizontal, origin: .rootSize),
+        LayoutConstraint(item, .height, constant: Double(target.height), priority: vertical, origin: .rootSize),
+      ])
+  }
+
+  private func settled(_ tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint]) -> SettledTree {
+    let source = ViewTreeSource(tree: tree, rootSize: rootSize, constraints: constraints)
+    var solver = self.solver
+    self.solver = LayoutSolver()
+    let settled = SettledSystem(of: source, solvingWith: &solver)
+    self.solver = solver
+    let pulls = settled.system.pullsTowardsBounds(settled.solution)
+    guard !pulls.isEmpty else { return SettledTree(tree: tree, settled: settled, solution: settled.solution) }
+    let bounded = ViewTreeSource(tree: tree, rootSize: rootSize, constraints: constraints + pulls)
+    return SettledTree(
+      tree: tree, settled: SettledSystem(of: bounded, solvingWith: &boundSolver), solution: settled.solution)
+  }
+}
+
+/// A tree that was solved until margins and wrapped texts stayed the same.
+@MainActor
+struct SettledTree {
+  let tree: ViewTree
+  /// The system with what pulls open values towards their bounds.
+  let settled: SettledSystem<ViewMetrics>
+  /// The solution without those pulls, which knows what is open.
+  let solution: LayoutSolution
+
+  /// Marks the constraints that had to be broken, so that they stay broken, and tells of them.
+  func breakConstraints() {
+    guard !solution.conflicts.isEmpty else { return }
+    let broken = Set(solution.conflicts.compactMap(\.broken.tag))
+    for constraint in tree.installedConstraints where broken.contains(constraint.order) { constraint.isBroken = true }
+    let descriptions = LayoutDescriptions(of: settled.system)
+    for conflict in solution.conflicts {
+      LayoutFaults.record(
+        LayoutConflict(
+          description: descriptions.log(of: conflict, detail: .full),
+          constraints: conflict.conflicting.map(settled.system.equation)))
+    }
+  }
+
+  /// Notes the frames that constraints give, in the superviews' coordinates and on a grid of pixels, and asks for a
+  /// layout where they have changed.
+  func note(on grid: PixelGrid) {
+    let frames = settled.solution.absoluteFrames.map(grid.rounded)
+    let ambiguous = Set(solution.ambiguities.map(\.view))
+    for (position, element) in tree.elements.enumerated() {
+      element.view?.isAmbiguous = ambiguous.contains(position)
+      guard let superview = element.superview else { continue }
+      let origin = frames[superview].origin
+      let frame = CGRect(frames[position].moved(byX: -origin.x, y: -origin.y))
+      if let guide = element.item as? UILayoutGuide {
+        guide.solvedFrame = frame
+      } else if let view = element.view, view.solvedFrame != frame {
+        view.solvedFrame = frame
+        if !view.translatesAutoresizingMaskIntoConstraints { (view.superview ?? view).isLayoutNeeded = true }
+      }
+    }
+    noteContentSizes(grid)
+  }
+
+  private func noteContentSizes(_ grid: PixelGrid) {
+    for content in settled.solution.contentSizes {
+      guard let scrollView = tree.elements[content.view].item as? UIScrollView,
+        settled.system.namesContent(of: content.view)
+      else { continue }
+      scrollView.solvedContentSize = CGSize(
+        width: grid.rounded(content.size.width), height: grid.rounded(content.size.height))
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// Indicates that constraints of the author's decide the content of a scroll view.
+  fileprivate func namesContent(of view: Int) -> Bool {
+    let content = LayoutItemID(view: view, guide: .scrollContent)
+    return constraints.contains { $0.firstItem == content || $0.secondItem == content }
+  }
+
+  /// The weakest wishes, which put an open value on the bound that an inequality gives it, the earlier inequality first:
+  /// a simplex starts with its inequalities tight, and so UIKit's engine leaves them.
+  fileprivate func pullsTowardsBounds(_ solution: LayoutSolution) -> [LayoutConstraint] {
+    guard !solution.ambiguities.isEmpty else { return [] }
+    let open = Set(solution.ambiguities.map(\.view))
+    let bounds = constraints.filter { constraint in
+      constraint.origin == .author && constraint.relation != .equal
+        && (open.contains(constraint.firstItem.view) || constraint.secondItem.map { open.contains($0.view) } ?? false)
+    }
+    return bounds.enumerated().map { position, bound in
+      var pull = bound
+      pull.relation = .equal
+      pull.priority = LayoutPriority(0.5 / Double(position + 1))
+      pull.origin = .rootSize
+      pull.tag = nil
+      return pull
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import AutoLayout
+internal import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraints of a visual format, in the order that UIKit makes them; they are made, not installed.
+  ///
+  /// - Parameters:
+  ///   - format: The format: `H:|-[title]-8-[button(44)]`.
+  ///   - options: How neighbours are aligned and which way the format reads.
+  ///   - metrics: The numbers that names stand for, in points.
+  ///   - views: The views and guides that names stand for.
+  /// - Returns: The constraints; none, with a fault, for a format that cannot be read.
+  public class func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var names = FormatItems()
+    let bindings = views.compactMapValues { layoutItem($0).map { names.identifier(of: $0) } }
+    let numbers = (metrics ?? [:]).compactMapValues(number)
+    do throws(VisualFormatError) {
+      let made = try VisualFormat(parsing: format).constraints(
+        views: bindings, metrics: numbers, options: VisualFormatOptions(rawValue: Int(options.rawValue))
+      ) { item in
+        names.item(item)?.enclosingView.map { names.identifier(of: $0) }
+      }
+      return made.compactMap { names.constraint($0) }
+    } catch {
+      LayoutFaults.record(LayoutFault(error.description))
+      return []
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let number as CGFloat: Double(number)
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    case let priority as UILayoutPriority: Double(priority.rawValue)
+    default: nil
+    }
+  }
+}
+
+/// The items of a format, numbered in the order in which they were met.
+@MainActor
+private struct FormatItems {
+  private var items: [any LayoutAnchoring] = []
+
+  mutating func identifier(of item: any LayoutAnchoring) -> LayoutItemID {
+    if let known = items.firstIndex(where: { $0 === item }) { return LayoutItemID(view: known) }
+    items.append(item)
+    return LayoutItemID(view: items.count - 1)
+  }
+
+  func item(_ identifier: LayoutItemID) -> (any LayoutAnchoring)? {
+    items.indices.contains(identifier.view) ? items[identifier.view] : nil
+  }
+
+  func constraint(_ constraint: LayoutConstraint) -> NSLayoutConstraint? {
+    guard let first = item(constraint.firstItem) else { return nil }
+    let second = constraint.secondItem.flatMap { item($0) }.map {
+      ($0, NSLayoutConstraint.Attribute(constraint.secondAttribute))
+    }
+    let made = NSLayoutConstraint(
+      (first, NSLayoutConstraint.Attribute(constraint.firstAttribute)), .init(constraint.relation), second,
+      multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constraint.constant), format: constraint.text)
+    made.priority = UILayoutPriority(Float(constraint.priority.rawValue))
+    made.usesStandardSpacing = constraint.usesStandardSpacing
+    return made
+  }
+}

@@ -1,0 +1,161 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+
+/// A constraint between views, `first.attribute RELATION multiplier × second.attribute + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// The item on the left side, with its attribute.
+  private(set) weak var firstLayoutItem: (any LayoutAnchoring)?
+  /// The item on the right side.
+  private(set) weak var secondLayoutItem: (any LayoutAnchoring)?
+  /// The attribute of the first item.
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  /// The attribute of the second item, `notAnAttribute` without one.
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  /// The relation of the left side to the right side.
+  public private(set) var relation = Relation.equal
+  /// The factor of the second attribute; 1 without a second item.
+  public private(set) var multiplier: CGFloat = 1
+  /// The distance that is added, in points; it may be changed at any time.
+  open var constant: CGFloat = 0 {
+    didSet {
+      guard constant != oldValue else { return }
+      usesStandardSpacing = false
+      numbersDidChange()
+    }
+  }
+  /// The importance of the constraint.
+  open var priority: UILayoutPriority {
+    get { ownPriority }
+    set {
+      guard newValue != ownPriority, isAllowed(newValue) else { return }
+      ownPriority = newValue
+      numbersDidChange()
+    }
+  }
+  private var ownPriority = UILayoutPriority.required
+  /// The name that messages use.
+  open var identifier: String?
+  /// True where the constraint belongs into an archive; nothing is archived here.
+  open var shouldBeArchived = false
+
+  /// The view that holds the constraint.
+  weak var holder: UIView?
+  /// Indicates that layout had to break the constraint; so it stays until it is installed anew.
+  var isBroken = false
+  /// Indicates that the constant is the standard distance rather than a number.
+  var usesStandardSpacing = false
+  /// The place in the order of installation.
+  var order = 0
+  /// The visual format that it was made from.
+  private(set) var format: String?
+  /// What was wrong with it from the beginning, told when it is installed.
+  private(set) var flaw: LayoutFault?
+
+  /// A constraint that says nothing.
+  public override init() { super.init() }
+
+  /// A constraint in full form.
+  ///
+  /// What UIKit does not allow becomes a fault, and the constraint has no influence.
+  ///
+  /// - Parameters:
+  ///   - item: The view or guide on the left side.
+  ///   - attribute: Its attribute.
+  ///   - relation: How the sides relate.
+  ///   - toItem: The view or guide on the right side, nil for the constant alone.
+  ///   - secondAttribute: Its attribute, `notAnAttribute` without an item.
+  ///   - multiplier: What that attribute is multiplied by.
+  ///   - constant: What is added, in points.
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?, attribute secondAttribute: Attribute,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    guard let first = Self.layoutItem(item) else {
+      refuse("Constraint items must each be an instance of UIView or UILayoutGuide, not \(type(of: item)).")
+      return
+    }
+    let second = toItem.flatMap(Self.layoutItem)
+    if let toItem, second == nil {
+      refuse("Constraint items must each be an instance of UIView or UILayoutGuide, not \(type(of: toItem)).")
+      return
+    }
+    set(
+      (first, attribute), relation, second.map { ($0, secondAttribute) }, multiplier: multiplier, constant: constant)
+  }
+
+  /// A constraint between items that are known to be some.
+  convenience init(
+    _ first: (item: any LayoutAnchoring, attribute: Attribute), _ relation: Relation,
+    _ second: (item: any LayoutAnchoring, attribute: Attribute)?, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    format: String? = nil
+  ) {
+    self.init()
+    self.format = format
+    set(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  private func set(
+    _ first: (item: any LayoutAnchoring, attribute: Attribute), _ relation: Relation,
+    _ second: (item: any LayoutAnchoring, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    (firstLayoutItem, firstAttribute) = (first.item, first.attribute)
+    (secondLayoutItem, secondAttribute) = (second?.item, second?.attribute ?? .notAnAttribute)
+    self.relation = relation
+    self.multiplier = second == nil ? 1 : multiplier
+    self.constant = constant
+    if second != nil, secondAttribute == .notAnAttribute {
+      return refuse(Self.message("Invalid pairing of layout attributes"))
+    }
+    let pairing = IllegalPairing(
+      first.attribute.engineAttribute, secondAttribute.engineAttribute, multiplier: Double(self.multiplier))
+    if let pairing { return refuse(Self.message(pairing.message)) }
+    if !constant.isFinite { refuse("Constant is not finite!  That's illegal.  constant:\(constant)") }
+    if !multiplier.isFinite { refuse("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)") }
+  }
+
+  private func refuse(_ reason: String) {
+    let fault = LayoutFault(reason)
+    flaw = fault
+    LayoutFaults.record(fault)
+  }
+
+  private static func message(_ reason: String) -> String {
+    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
+  }
+
+  static func layoutItem(_ item: Any) -> (any LayoutAnchoring)? { item as? any LayoutAnchoring }
+
+  // MARK: - Parts
+
+  /// The item on the left side; nil once it is gone.
+  open var firstItem: AnyObject? { firstLayoutItem }
+  /// The item on the right side; nil without one, and once it is gone.
+  open var secondItem: AnyObject? { secondLayoutItem }
+  /// The anchor on the left side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(firstLayoutItem, firstAttribute)
+  }
+  /// The anchor on the right side; nil without one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondLayoutItem.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+
+  /// True where the constraint is installed. Setting it installs the constraint on the nearest view that holds both
+  /// items, or removes it.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? Self.install([self]) : Self.uninstall([self]) }
+  }
+
+  /// Installs constraints, each on the nearest view that holds both of its items.
+  open class func activate(_ constraints: [NSLayoutConstraint]) { install(constraints) }
+
+  /// Removes constraints; those that are not installed are left as they are.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
+
+  /// The constraint as UIKit describes it, with names instead of addresses.
+  open override var description: String { MainActor.assumeIsolated { equation } }
+}

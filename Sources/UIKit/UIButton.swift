@@ -1,0 +1,196 @@
+internal import AutoLayout
+public import Foundation
+
+/// A button with a title and a picture.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UIButton { CommonAppearance.button }
+  /// Kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    /// In the tint.
+    case system = 1
+    /// A disclosure of details.
+    case detailDisclosure = 2
+    /// A light sign of information.
+    case infoLight = 3
+    /// A dark sign of information.
+    case infoDark = 4
+    /// A sign for adding.
+    case contactAdd = 5
+    /// A sign for closing.
+    case close = 7
+  }
+
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+
+  /// The kind of the button.
+  public private(set) var buttonType = ButtonType.custom
+  /// The look of the button; nil for the one before configurations.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Changes the look when the state has changed.
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  /// The room around title and picture, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// The distance by which the title is moved, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// The distance by which the picture is moved, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// True where a touch darkens the picture.
+  open var adjustsImageWhenHighlighted = true
+  /// True where the look follows the configuration by itself.
+  open var automaticallyUpdatesConfiguration = true
+  /// True where a touch selects it.
+  open var changesSelectionAsPrimaryAction = false
+  /// The label of the title, whose font measures it.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = ButtonLabel()
+    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.button = self
+    return label
+  }()
+  /// The view of the picture.
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
+
+  /// A button with a frame, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A button from an archive: here one without anything.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+  /// A button of a kind with an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+  /// A button of a look with an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .touchUpInside)
+  }
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+  /// Sets the title of a state with its attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+  /// Sets the colour of the title.
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  /// Sets the picture of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+  /// Sets the picture behind everything.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state] = image
+    contentDidChange()
+  }
+  /// Sets the size of symbols.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {}
+  /// The title of a state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title of a state with its attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  /// The colour of the title in a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// The picture of a state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// The title that is shown.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The picture that is shown.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The title that is shown, with its attributes.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// Asks for the look anew.
+  open func setNeedsUpdateConfiguration() {
+    configurationUpdateHandler?(self)
+    contentDidChange()
+  }
+  /// Changes the look.
+  open func updateConfiguration() {}
+
+  override func stateDidChange() { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+
+  // MARK: - Size
+
+  private var font: UIFont {
+    configuration?.titleFont ?? titleLabel?.font ?? .systemFont(ofSize: 15)
+  }
+
+  private func titleSize(width: CGFloat?) -> CGSize {
+    let lines = configuration == nil ? titleLabel?.numberOfLines ?? 1 : 0
+    if let title = currentAttributedTitle {
+      return StyledText(title, font: font).size(width: width, numberOfLines: lines)
+    }
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    return TextMeasuring.size(of: title, in: font, width: width, numberOfLines: lines)
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
+
+  override func contentSize(solvedWidth: Double?) -> CGSize {
+    let natural = intrinsicContentSize
+    guard let solvedWidth, solvedWidth + 0.5 < natural.width, configuration != nil || titleLabel?.numberOfLines != 1
+    else { return natural }
+    return CGSize(width: natural.width, height: naturalSize(width: CGFloat(solvedWidth)).height)
+  }
+
+  private func naturalSize(width: CGFloat?) -> CGSize {
+    if let configuration { return configuration.size(titleSize, image: currentImage?.size, width: width) }
+    let (title, image) = (titleSize(width: width), currentImage?.size ?? .zero)
+    // As Xcode records it: a button has six points above and below its title, and is no smaller than 30 by 30.
+    let padding: CGFloat = contentEdgeInsets == .zero ? 12 : 0
+    let content = CGSize(
+      width: title.width + image.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(title.height + (title.height > 0 ? padding : 0), image.height) + contentEdgeInsets.top
+        + contentEdgeInsets.bottom)
+    let least: CGFloat = title == .zero && image != .zero ? 0 : 30
+    let background = backgrounds[.normal]?.size ?? .zero
+    return CGSize(
+      width: max(content.width.rounded(.up), least, background.width),
+      height: max(content.height.rounded(.up), contentEdgeInsets == .zero ? least : 0, background.height))
+  }
+
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var textBaseline: TextBaseline {
+    let metrics = TextMeasuring.metrics(of: font)
+    return .centered(offset: (metrics.ascender - metrics.descender) / 2)
+  }
+
+  override var logTitle: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+/// The label of a button, which changes the button's size when it changes.
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override func contentDidChange() { button?.contentDidChange() }
+}

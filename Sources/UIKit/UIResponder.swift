@@ -1,0 +1,79 @@
+public import Foundation
+
+/// An object that may answer to events. Nothing sends events here.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// A responder.
+  public override init() { super.init() }
+
+  /// The responder that is asked next.
+  open var next: UIResponder? { nil }
+  /// False unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+  /// True unless overridden.
+  open var canResignFirstResponder: Bool { true }
+  /// True after ``becomeFirstResponder()``.
+  public private(set) var isFirstResponder = false
+  /// The view that takes the place of the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Makes it the first to hear of events, where ``canBecomeFirstResponder`` says so.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  /// Gives that up.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
+  /// Called when fingers touch.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers are lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches are taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A finger.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// The place of the finger, in points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// An event.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {}
+
+/// Anything that has a frame of reference: views and screens.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The rectangle of the space, in points.
+  var bounds: CGRect { get }
+}
+
+/// Anything that has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Called when they have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A class whose instances may be given a common appearance.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+/// A class in whose instances others may have an appearance of their own.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}

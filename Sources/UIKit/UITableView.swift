@@ -1,0 +1,325 @@
+public import Foundation
+
+/// Gives a table its rows.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// The number of rows of a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// The number of sections: 1 unless said otherwise.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The title below a section.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  /// One.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// None.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// None.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// Decides how a table looks and hears of touches.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// The height of a row, in points.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height that a row probably has, in points.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height above a section, in points.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height below a section, in points.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// The view above a section.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Called before a cell is shown.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Called when a row was touched.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  /// That of the table.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// That of the table.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+  /// That of the table.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  /// That of the table.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// Rows below each other, of which those that are seen have cells.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UITableView { CommonAppearance.tableView }
+  /// The height that stands for that of the content.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// Looks of a table.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain = 0
+    /// Sections apart.
+    case grouped = 1
+    /// Sections apart from each other and from the edges.
+    case insetGrouped = 2
+  }
+  /// Animations of rows; nothing takes time here.
+  public enum RowAnimation: Int, Sendable {
+    /// Fading.
+    case fade = 0
+    /// From the right.
+    case right = 1
+    /// From the left.
+    case left = 2
+    /// From the top.
+    case top = 3
+    /// From the bottom.
+    case bottom = 4
+    /// None.
+    case none = 5
+    /// In the middle.
+    case middle = 6
+    /// As the system chooses.
+    case automatic = 100
+  }
+  /// Places of a row.
+  public enum ScrollPosition: Int, Sendable {
+    /// Where it is seen.
+    case none = 0
+    /// At the top.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the bottom.
+    case bottom = 3
+  }
+
+  /// Gives the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The look.
+  public let style: Style
+  /// The height of rows, in points; ``automaticDimension`` for that of their contents.
+  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height that rows probably have, in points; 0 to measure all at once.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height above sections, in points.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height below sections, in points.
+  open var sectionFooterHeight = UITableView.automaticDimension
+  /// The height that is probably above sections, in points.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height that is probably below sections, in points.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The room above the first section, in points.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The room before and behind those lines, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The colour of those lines.
+  open var separatorColor: UIColor?
+  /// True where rows may be selected.
+  open var allowsSelection = true
+  /// True where several rows may be selected.
+  open var allowsMultipleSelection = false
+  /// True while rows are changed.
+  open var isEditing = false
+  /// True where cells keep to the readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+  /// The view above all rows.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
+  /// The view below all rows.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+
+  var rows = TableRows()
+  var shownCells: [IndexPath: UITableViewCell] = [:]
+  var shownHeaders: [TableRows.Supplement: UIView] = [:]
+  private var registered: [String: () -> UIView] = [:]
+  private var waiting: [String: [UIView]] = [:]
+  private var laidOutWidth: CGFloat = 0
+
+  /// A table of a look.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+  /// A plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// A table from an archive: here a plain one.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  override var scrollsConstrainedContent: Bool { false }
+
+  // MARK: - Cells
+
+  /// Says which class cells of a name have.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registered[identifier] = (cellClass as? UITableViewCell.Type).map { kind in
+      { kind.init(reusing: identifier) }
+    }
+  }
+  /// Says which class headers and footers of a name have.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registered[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { kind in
+      { kind.init(reusing: identifier) }
+    }
+  }
+  /// A cell of a name that is not shown any more; nil for none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = waiting[identifier]?.popLast() as? UITableViewCell {
+      cell.prepareForReuse()
+      return cell
+    }
+    return registered[identifier]?() as? UITableViewCell
+  }
+  /// A cell of a name, made anew where none is free.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    LayoutFaults.record(
+      LayoutFault(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+          + "or connect a prototype cell in a storyboard", name: "NSInternalInconsistencyException"))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// A header or footer of a name.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    waiting[identifier]?.popLast() as? UITableViewHeaderFooterView
+      ?? registered[identifier]?() as? UITableViewHeaderFooterView
+  }
+
+  func keepForReuse(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+  }
+
+  /// The cell of a row where it is seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  /// The row of a cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+  /// The cells that are seen, from the top.
+  open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The rows that are seen, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  /// The row that is selected.
+  open private(set) var indexPathForSelectedRow: IndexPath?
+  /// Selects a row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    indexPathForSelectedRow = indexPath
+  }
+  /// Selects a row no more.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+
+  // MARK: - Rows
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  /// The place of a row in the content, in points.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    countRows()
+    return rows.rect(of: indexPath, width: bounds.width)
+  }
+  /// The row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    countRows()
+    return rows.rows(between: point.y, and: point.y).first
+  }
+  /// Asks for all rows anew.
+  open func reloadData() {
+    for cell in shownCells.values { keepForReuse(cell) }
+    for view in shownHeaders.values { view.removeFromSuperview() }
+    (shownCells, shownHeaders) = ([:], [:])
+    rows = TableRows()
+    requestLayout()
+  }
+  /// Asks for rows anew.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Shows new rows.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Takes rows away.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Shows new sections.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Takes sections away.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Begins changes.
+  open func beginUpdates() {}
+  /// Measures rows anew at the end of changes.
+  open func endUpdates() {
+    rows.forgetHeights()
+    requestLayout()
+  }
+  /// Makes changes and measures rows anew.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+  /// Moves the content so that a row is seen.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    let last = max(0, contentSize.height - bounds.height)
+    switch scrollPosition {
+    case .none: scrollRectToVisible(rect, animated: animated)
+    case .top: contentOffset.y = min(rect.minY, last)
+    case .middle: contentOffset.y = max(0, min(rect.midY - bounds.height / 2, last))
+    case .bottom: contentOffset.y = max(0, rect.maxY - bounds.height)
+    }
+    requestLayout()
+  }
+
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    requestLayout()
+  }
+
+  open override func layoutSubviews() {
+    if laidOutWidth != bounds.width {
+      laidOutWidth = bounds.width
+      rows.forgetHeights()
+    }
+    layOutRows()
+    super.layoutSubviews()
+  }
+}

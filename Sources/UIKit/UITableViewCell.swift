@@ -1,0 +1,256 @@
+public import Foundation
+
+/// A row of a table; what it holds lies in its content.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// Looks of a cell.
+  public enum CellStyle: Int, Sendable {
+    /// A picture and a text.
+    case `default` = 0
+    /// A text at each end.
+    case value1 = 1
+    /// Two texts beside each other.
+    case value2 = 2
+    /// A text below another one.
+    case subtitle = 3
+  }
+  /// Looks of a cell that is selected.
+  public enum SelectionStyle: Int, Sendable {
+    /// As others.
+    case none = 0
+    /// Blue.
+    case blue = 1
+    /// Grey.
+    case gray = 2
+    /// As the system chooses.
+    case `default` = 3
+  }
+  /// Signs at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// None.
+    case none = 0
+    /// An arrow.
+    case disclosureIndicator = 1
+    /// A button and an arrow.
+    case detailDisclosureButton = 2
+    /// A hook.
+    case checkmark = 3
+    /// A button.
+    case detailButton = 4
+  }
+  /// Lines between cells.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
+  /// The view for what the cell holds.
+  public let contentView = UIView()
+  /// The name under which the cell is used again.
+  public let reuseIdentifier: String?
+  private let style: CellStyle
+  /// The text.
+  open private(set) lazy var textLabel: UILabel? = label(17)
+  /// The second text.
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label(style == .subtitle ? 12 : 17)
+  /// The picture.
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    contentView.addSubview(view)
+    return view
+  }()
+  /// The sign at the end.
+  open var accessoryType = AccessoryType.none { didSet { requestLayout() } }
+  /// The view at the end.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      requestLayout()
+    }
+  }
+  /// The look while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// The room before and behind the line below, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// The view behind the content while it is selected.
+  open var selectedBackgroundView: UIView?
+  /// True where it is selected.
+  open var isSelected = false
+  /// True where it is touched.
+  open var isHighlighted = false
+  /// True while it is changed.
+  open var isEditing = false
+
+  /// A cell of a look.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    hold()
+  }
+  /// A cell from an archive: here one without anything.
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    hold()
+  }
+
+  /// A cell that a table makes of a class that was registered.
+  public required convenience init(reusing identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func hold() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.preservesSuperviewLayoutMargins = true
+    addSubview(contentView)
+    ownMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    contentView.ownMargins = ownMargins
+  }
+
+  private func label(_ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    return label
+  }
+
+  override var isLayoutIsland: Bool { true }
+
+  /// Called before the cell is used again.
+  open func prepareForReuse() {}
+  /// Selects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Lets the cell look touched.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Lets the cell be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The room that the sign at the end takes, in points.
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.bounds.width + 16 }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return 34
+    case .checkmark: return 40
+    case .detailButton: return 48
+    case .detailDisclosureButton: return 67
+    }
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let room = CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height)
+    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return CGSize(width: targetSize.width, height: textsHeight)
+    }
+    let size = contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + accessoryWidth, height: size.height)
+  }
+
+  /// The height of a cell with the texts of its look, in points.
+  private var textsHeight: CGFloat {
+    let texts = contentView.subviews.compactMap { $0 as? UILabel }.map { $0.intrinsicContentSize.height }
+    let height = style == .subtitle ? texts.reduce(0, +) : texts.max() ?? 0
+    return max(44, (height + 23).rounded(.up))
+  }
+
+  open override func layoutSubviews() {
+    contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+    if let accessoryView {
+      accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
+    }
+    placeTexts()
+    super.layoutSubviews()
+  }
+
+  private func placeTexts() {
+    let margins = contentView.layoutMargins
+    var left = margins.left
+    for case let view as UIImageView in contentView.subviews
+    where view === contentView.subviews.first && view.image != nil && view.translatesAutoresizingMaskIntoConstraints {
+      let size = view.intrinsicContentSize
+      view.frame = CGRect(x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      left += size.width + 16
+    }
+    let labels = contentView.subviews.compactMap { $0 as? UILabel }.filter {
+      $0.translatesAutoresizingMaskIntoConstraints && ($0.text?.isEmpty == false)
+    }
+    guard let first = labels.first, first === textLabel else { return }
+    let room = contentView.bounds.width - left - margins.right
+    let sizes = labels.map(\.intrinsicContentSize)
+    let height = style == .subtitle ? sizes.map(\.height).reduce(0, +) : sizes[0].height
+    var top = ((bounds.height - height) / 2).rounded()
+    for (label, size) in zip(labels, sizes) {
+      let isAtEnd = style == .value1 && label === detailTextLabel
+      let width = min(size.width, room)
+      label.frame = CGRect(x: isAtEnd ? left + room - width : left, y: top, width: width, height: size.height)
+      if style == .subtitle { top += size.height }
+    }
+  }
+}
+
+/// A view above or below a section; what it holds lies in its content.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The view for what it holds.
+  public let contentView = UIView()
+  /// The name under which it is used again.
+  public let reuseIdentifier: String?
+  /// The text.
+  open private(set) lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let guide = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+    ])
+    return label
+  }()
+
+  /// A view of a name.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    hold()
+  }
+  /// A view from an archive: here one without anything.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    hold()
+  }
+  /// A view that a table makes of a class that was registered.
+  public required convenience init(reusing identifier: String) { self.init(reuseIdentifier: identifier) }
+  private func hold() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.ownMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    addSubview(contentView)
+  }
+  /// Called before it is used again.
+  open func prepareForReuse() {}
+  override var isLayoutIsland: Bool { true }
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+}

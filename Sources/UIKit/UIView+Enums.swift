@@ -1,0 +1,134 @@
+/// The kind of content that turns with the direction of reading, or does not.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Turned where the language reads from the right.
+  case unspecified = 0
+  /// A player's controls, which never turn.
+  case playback = 1
+  /// Directions in space, which never turn.
+  case spatial = 2
+  /// From left to right in every language.
+  case forceLeftToRight = 3
+  /// From right to left in every language.
+  case forceRightToLeft = 4
+}
+
+/// The kinds of views for those who hear them.
+public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt64
+  /// Kinds by their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// None.
+  public static let none = UIAccessibilityTraits([])
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// What is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// What cannot be used now.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// What changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 65_536)
+  /// What goes up and down.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+}
+
+extension UIView {
+  /// The parts of a view's place in its superview that may stretch.
+  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Parts by UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Ways in which contents fill a view.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill = 0
+    /// As large as fits.
+    case scaleAspectFit = 1
+    /// As large as covers.
+    case scaleAspectFill = 2
+    /// Drawn anew.
+    case redraw = 3
+    /// In the middle.
+    case center = 4
+    /// In the middle of the top edge.
+    case top = 5
+    /// In the middle of the bottom edge.
+    case bottom = 6
+    /// In the middle of the left edge.
+    case left = 7
+    /// In the middle of the right edge.
+    case right = 8
+    /// In the corner at the top left.
+    case topLeft = 9
+    /// In the corner at the top right.
+    case topRight = 10
+    /// In the corner at the bottom left.
+    case bottomLeft = 11
+    /// In the corner at the bottom right.
+    case bottomRight = 12
+  }
+
+  /// Rules by which the tint fades under an alert.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview.
+    case automatic = 0
+    /// Never.
+    case normal = 1
+    /// Always.
+    case dimmed = 2
+  }
+
+  /// Settings of animations.
+  public struct AnimationOptions: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Settings by UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out what moves meanwhile.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets views be touched meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Begins where the last animation is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Begins anew at the end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Goes back at the end.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Never slow.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Fades from one content to another.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+}

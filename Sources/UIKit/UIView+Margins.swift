@@ -1,0 +1,80 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+
+extension UIView {
+  /// The insets of the view's guides where it lies now.
+  var guideInsets: GuideInsets {
+    guideInsets(inside: superview?.guideInsets, frame: untransformedFrame, superviewSize: superview?.bounds.size)
+  }
+
+  /// The insets of the view's guides in a superview.
+  ///
+  /// - Parameters:
+  ///   - outer: The insets of the superview; nil for a root.
+  ///   - frame: The frame of the view, in points; nil where it is not known yet.
+  ///   - superviewSize: The size of the superview, in points.
+  func guideInsets(inside outer: GuideInsets?, frame: CGRect?, superviewSize: CGSize?) -> GuideInsets {
+    let margins = ownDirectionalMargins.map { UIEdgeInsets($0, isRightToLeft: isRightToLeft) } ?? ownMargins
+    let offset = superview?.boundsOrigin ?? .zero
+    let isScrolled = superview is UIScrollView
+    let distances: EdgeInsets? = frame.flatMap { frame in
+      superviewSize.map { size in
+        EdgeInsets(
+          top: frame.minY - offset.y, left: frame.minX - offset.x, bottom: size.height - frame.maxY + offset.y,
+          right: size.width - frame.maxX + offset.x)
+      }
+    }
+    var insets = GuideInsets(
+      margins: EdgeInsets(margins), insetsFromSafeArea: insetsLayoutMarginsFromSafeArea,
+      preservesSuperviewMargins: preservesSuperviewLayoutMargins && outer != nil, inside: outer ?? GuideInsets(),
+      isScrolled: isScrolled, at: distances, additionalSafeArea: EdgeInsets(addedSafeArea),
+      width: Double(frame?.width ?? untransformedFrame.width))
+    insets.keyboard = outer.map { max(0, $0.keyboard - (distances?.bottom ?? 0)) } ?? insets.keyboard
+    return insets
+  }
+
+  /// The safe area that the controller adds, and the window its screen, in points.
+  private var addedSafeArea: UIEdgeInsets {
+    let window = (self as? UIWindow)?.screenSafeArea ?? .zero
+    return window + (controller?.barInsets ?? .zero) + (controller?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  func invalidateMargins() {
+    invalidateLayout()
+    layoutMarginsDidChange()
+  }
+
+  /// Tells the view of a safe area that has changed.
+  func tellOfSafeArea() {
+    let insets = guideInsets.safeArea
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    controller?.viewSafeAreaInsetsDidChange()
+  }
+
+  // MARK: - Guides
+
+  /// The part of the view that bars and the shape of the screen leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
+  /// The view less its margins.
+  public var layoutMarginsGuide: UILayoutGuide { standardGuide(.layoutMargins) }
+  /// The part of the margins that keeps lines of text readable.
+  public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
+  /// The part that the keyboard covers while it is shown, else the safe area below.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = standardGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    standardGuides[.keyboard] = guide
+    return guide
+  }
+
+  func standardGuide(_ kind: LayoutGuide) -> UILayoutGuide {
+    if let guide = standardGuides[kind] { return guide }
+    let guide = UILayoutGuide(kind, of: self)
+    standardGuides[kind] = guide
+    return guide
+  }
+}

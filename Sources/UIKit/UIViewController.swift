@@ -1,0 +1,306 @@
+internal import AutoLayout
+public import Foundation
+
+/// Holds a tree of views.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  private var loadedView: UIView?
+  private var support: (top: SupportGuide, bottom: SupportGuide)?
+  private var isAppearing: Bool?
+  private var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+
+  /// The title.
+  open var title: String? { didSet { navigationItem.title = title } }
+  /// The safe area that is added to that of the superview, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.invalidateMargins() } }
+  /// The insets that the bars of a container cover, in points.
+  var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loadedView?.invalidateMargins() } } }
+  /// The size that the controller wishes for, in points.
+  open var preferredContentSize = CGSize.zero
+  /// True where margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// The edges that reach under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// True where they do so also under bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// True where scroll views get insets; the safe area gives them.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// The rule by which the controller is shown.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The way in which it comes.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True where it cannot be swiped away.
+  open var isModalInPresentation = false
+  /// True where bars of tabs go while it is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// What a bar of navigation shows of the controller.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a bar of tabs shows of the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The buttons of the toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The name by which state is restored.
+  open var restorationIdentifier: String?
+  /// The controllers that this one holds.
+  public internal(set) var children: [UIViewController] = []
+  /// The controller that holds this one.
+  public internal(set) weak var parent: UIViewController?
+  /// The controller that this one shows in front of itself.
+  public private(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one.
+  public private(set) weak var presentingViewController: UIViewController?
+  /// The name of the file that the view would come from.
+  public let nibName: String?
+  /// The bundle of that file.
+  public let nibBundle: Bundle?
+
+  /// A controller; files are not read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
+
+  /// A controller from an archive: here one without anything.
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+  }
+
+  /// A controller.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: - View
+
+  /// The root of the tree, which is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { setView(newValue) }
+  }
+  /// The root of the tree where it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// True where the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view: one as large as the screen unless overridden.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Loads the view where it is not loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
+    viewDidLoad()
+  }
+
+  private func setView(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    if loadedView?.controller === self { loadedView?.controller = nil }
+    loadedView = view
+    view?.controller = self
+    support = nil
+    view?.invalidateLayout()
+  }
+
+  // MARK: - Life cycle
+
+  /// Called when the view is loaded.
+  open func viewDidLoad() {}
+  /// Called before the view is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called while the view comes, when it has its place.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Called when the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called in place of the view's own `updateConstraints()`, which it calls unless overridden.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// Called when traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the view gets another size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the controller gets another parent.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has another parent.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Called when memory is scarce.
+  open func didReceiveMemoryWarning() {}
+  /// The ways in which the controller may be shown.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// True where the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// True where the status bar is not shown.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// True where the bar at the lower edge goes.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks anew for the look of the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Tells the controller that its view comes or goes.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard self.isAppearing != isAppearing else { return }
+    self.isAppearing = isAppearing
+    if isAppearing { loadViewIfNeeded() }
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells the controller that its view has come or gone.
+  open func endAppearanceTransition() {
+    guard let isAppearing else { return }
+    if isAppearing { viewIsAppearing(false) }
+    isAppearing ? viewDidAppear(false) : viewDidDisappear(false)
+    for child in shownChildren { child.endAppearanceTransition() }
+    if !isAppearing { self.isAppearing = nil }
+  }
+
+  /// Places bars and what lies under them.
+  func placeBars() {}
+
+  /// The children whose views are in the view.
+  var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
+
+  func leave() {
+    beginAppearanceTransition(false, animated: false)
+    loadedView?.removeFromSuperview()
+    endAppearanceTransition()
+  }
+
+  // MARK: - Traits
+
+  /// The traits of the controller.
+  open var traitCollection: UITraitCollection {
+    let outer = parent?.traitCollection ?? loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection
+    let traits = parent?.traitOverrides[ObjectIdentifier(self)].map { [outer, $0] } ?? [outer]
+    return UITraitCollection(traitsFrom: traits + [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+  }
+  /// Light or dark, where the controller says so itself.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Gives a child other traits.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+    let former = child.traitCollection
+    traitOverrides[ObjectIdentifier(child)] = collection
+    guard former != child.traitCollection else { return }
+    child.tellTree { $0.traitCollectionDidChange(former) }
+    child.viewIfLoaded?.tellTree { $0.traitCollectionDidChange(former) }
+  }
+
+  /// The traits that a child was given.
+  open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    traitOverrides[ObjectIdentifier(child)]
+  }
+
+  func tellTree(_ tell: (UIViewController) -> Void) {
+    tell(self)
+    for child in children { child.tellTree(tell) }
+  }
+
+  func sizeWillChange(to size: CGSize) {
+    viewWillTransition(to: size, with: ImmediateTransition())
+  }
+
+  // MARK: - Other controllers
+
+  /// Makes a controller a child.
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Takes the controller from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Shows a controller in front of this one.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = controller
+    controller.presentingViewController = self
+    if let window = loadedView?.window {
+      controller.view.frame = window.bounds
+      controller.beginAppearanceTransition(true, animated: animated)
+      window.addSubview(controller.view)
+      controller.endAppearanceTransition()
+    }
+    completion?()
+  }
+
+  /// Takes away the controller in front of this one, or this one from in front of another.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      guard let presentingViewController else { completion?(); return }
+      return presentingViewController.dismiss(animated: animated, completion: completion)
+    }
+    presentedViewController = nil
+    presented.presentingViewController = nil
+    presented.leave()
+    completion?()
+  }
+
+  /// Shows a controller: pushes it where there is a stack of controllers.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController { return navigationController.pushViewController(controller, animated: false) }
+    present(controller, animated: false)
+  }
+
+  /// The stack of controllers that holds this one.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The controller of tabs that holds this one.
+  open var tabBarController: UITabBarController? { ancestor() }
+  /// The controller of columns that holds this one.
+  open var splitViewController: UISplitViewController? { ancestor() }
+
+  private func ancestor<Kind: UIViewController>() -> Kind? {
+    var candidate = parent
+    while let controller = candidate {
+      if let found = controller as? Kind { return found }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  // MARK: - Guides
+
+  /// The strip of the view under the bars above.
+  open var topLayoutGuide: any UILayoutSupport { supportGuides.top }
+  /// The strip of the view under the bars below.
+  open var bottomLayoutGuide: any UILayoutSupport { supportGuides.bottom }
+
+  private var supportGuides: (top: SupportGuide, bottom: SupportGuide) {
+    if let support { return support }
+    let root: UIView = self.view
+    let made = (top: SupportGuide(.topLayoutGuide, of: root), bottom: SupportGuide(.bottomLayoutGuide, of: root))
+    support = made
+    return made
+  }
+}

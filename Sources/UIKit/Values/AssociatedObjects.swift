@@ -1,0 +1,95 @@
+internal import Foundation
+internal import Synchronization
+
+/// The ownership of an object that is associated with another one, in the numbers of Objective-C.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// A reference that keeps nothing alive; here a strong one, as a value of Swift is.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// A strong reference.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A copy.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// A strong reference that several threads may read.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy that several threads may read.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The value that was associated with an object under a key; nil for none.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  let (owner, key) = (AssociationOwner(object: object as AnyObject), Int(bitPattern: key))
+  return associations.withLock { $0.value(of: owner, for: key) }?.value
+}
+
+/// Associates a value with an object under a key; nil takes it away. The value lives as long as the object, or until
+/// objects have been swept that are gone.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let (owner, key) = (AssociationOwner(object: object as AnyObject), Int(bitPattern: key))
+  let stored = value.map { AssociatedValue(value: $0) }
+  // A value that goes may do anything: it goes when the lock is free again.
+  _ = associations.withLock { $0.set(stored, of: owner, for: key) }
+}
+
+/// Takes away all values that are associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  let owner = AssociationOwner(object: object as AnyObject)
+  _ = associations.withLock { $0.removeAll(of: owner) }
+}
+
+private let associations = Mutex(Associations())
+
+/// A value of any kind, which only the caller may use on its own thread.
+private struct AssociatedValue: @unchecked Sendable {
+  let value: Any
+}
+
+/// An object that has values, which is only compared.
+private struct AssociationOwner: @unchecked Sendable {
+  weak var object: AnyObject?
+  let identifier: ObjectIdentifier
+
+  init(object: AnyObject) {
+    self.object = object
+    identifier = ObjectIdentifier(object)
+  }
+
+  var isGone: Bool { object == nil }
+}
+
+/// The values by the objects that they are associated with.
+private struct Associations: Sendable {
+  private var owners: [ObjectIdentifier: (owner: AssociationOwner, values: [Int: AssociatedValue])] = [:]
+  /// The number of objects at which those that are gone are swept.
+  private var sweepCount = 256
+
+  func value(of owner: AssociationOwner, for key: Int) -> AssociatedValue? {
+    guard let known = owners[owner.identifier], !known.owner.isGone else { return nil }
+    return known.values[key]
+  }
+
+  /// Sets a value and returns those that are not needed any more.
+  mutating func set(_ value: AssociatedValue?, of owner: AssociationOwner, for key: Int) -> [AssociatedValue] {
+    var gone = sweep()
+    if let known = owners[owner.identifier], known.owner.isGone {
+      gone += known.values.values
+      owners[owner.identifier] = nil
+    }
+    gone += [owners[owner.identifier]?.values[key]].compactMap(\.self)
+    owners[owner.identifier, default: (owner, [:])].values[key] = value
+    return gone
+  }
+
+  mutating func removeAll(of owner: AssociationOwner) -> [AssociatedValue] {
+    owners.removeValue(forKey: owner.identifier).map { Array($0.values.values) } ?? []
+  }
+
+  private mutating func sweep() -> [AssociatedValue] {
+    guard owners.count >= sweepCount else { return [] }
+    let gone = owners.filter { $0.value.owner.isGone }
+    for identifier in gone.keys { owners[identifier] = nil }
+    sweepCount = max(256, owners.count * 2)
+    return gone.values.flatMap { $0.values.values }
+  }
+}

@@ -1,0 +1,265 @@
+public import Foundation
+internal import LayoutFonts
+internal import Scenes
+
+/// A font at a size.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// How heavy letters are, from -1 to 1.
+  public struct Weight: RawRepresentable, Sendable, Hashable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A weight by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The lightest.
+    public static let ultraLight = Weight(-0.8)
+    /// Very light.
+    public static let thin = Weight(-0.6)
+    /// Light.
+    public static let light = Weight(-0.4)
+    /// That of text.
+    public static let regular = Weight(0)
+    /// A little heavier.
+    public static let medium = Weight(0.23)
+    /// That of headlines.
+    public static let semibold = Weight(0.3)
+    /// Bold.
+    public static let bold = Weight(0.4)
+    /// Very bold.
+    public static let heavy = Weight(0.56)
+    /// The heaviest.
+    public static let black = Weight(0.62)
+  }
+
+  /// Uses of text.
+  public struct TextStyle: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// A use by UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The largest title.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The first title.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The second title.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The third title.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A headline.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A line under it.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A note.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The first caption.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The second caption.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    var engineStyle: LayoutFonts.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subhead
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      default: .body
+      }
+    }
+  }
+
+  /// The name of the family; nil for the system's.
+  let family: String?
+  let weight: Weight
+  let isItalic: Bool
+  /// The style, where the font follows one.
+  let style: TextStyle?
+  /// The size of letters, in points.
+  public let pointSize: CGFloat
+
+  init(family: String?, size: CGFloat, weight: Weight, isItalic: Bool = false, style: TextStyle? = nil) {
+    (self.family, self.weight, self.isItalic, self.style) = (family, weight, isItalic, style)
+    pointSize = size > 0 && size.isFinite ? size : 12
+  }
+
+  /// A font by its name; nil for one that is not known.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
+    let suffix = parts.count > 1 ? parts[1].lowercased() : ""
+    let weight: Weight =
+      ["semibold", "bold", "medium", "light", "thin", "heavy", "black"].first(where: { suffix.contains($0) }).map {
+        [
+          "semibold": .semibold, "bold": .bold, "medium": .medium, "light": .light, "thin": .thin, "heavy": .heavy,
+          "black": .black,
+        ][$0] ?? .regular
+      } ?? .regular
+    self.init(
+      family: parts[0], size: fontSize, weight: weight,
+      isItalic: suffix.contains("italic") || suffix.contains("oblique"))
+  }
+
+  /// A font by a description.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let font = descriptor.font
+    self.init(
+      family: font.family, size: size > 0 ? size : font.pointSize, weight: font.weight, isItalic: font.isItalic)
+  }
+
+  /// The system's font.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+  /// The system's font of a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(family: nil, size: fontSize, weight: weight)
+  }
+  /// The system's font in bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// The system's font in italics.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(family: nil, size: fontSize, weight: .regular, isItalic: true)
+  }
+  /// The system's font whose digits are equally wide; here with digits as they are.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+  /// The system's font whose letters are equally wide.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(family: "monospace", size: fontSize, weight: weight)
+  }
+  /// The system's font for a use, at the size of text that the user chose.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+  /// The system's font for a use in traits.
+  open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+    let category = traits?.preferredContentSizeCategory ?? .large
+    return UIFont(
+      family: nil, size: CGFloat(style.engineStyle.pointSize(at: category.engineSize)),
+      weight: style == .headline ? .semibold : .regular, style: style)
+  }
+
+  /// The size of labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The system's size, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The system's small size, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The font at another size, in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(family: family, size: fontSize, weight: weight, isItalic: isItalic)
+  }
+  /// The name of the family.
+  open var familyName: String { family ?? ".AppleSystemUIFont" }
+  /// The name of the font.
+  open var fontName: String { family ?? ".SFUI-Regular" }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { CGFloat(TextMeasuring.metrics(of: self).lineHeight) }
+  /// From the top of a line to its baseline, in points.
+  open var ascender: CGFloat { CGFloat(TextMeasuring.metrics(of: self).ascender) }
+  /// From the baseline to the bottom of a line, in points and negative.
+  open var descender: CGFloat { -CGFloat(TextMeasuring.metrics(of: self).descender) }
+  /// The room between lines, in points.
+  open var leading: CGFloat { 0 }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of small letters, in points.
+  open var xHeight: CGFloat { pointSize * 0.526 }
+  /// The description of the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return key == other.key
+  }
+  open override var hash: Int { key.hashValue }
+  var key: [String] { [family ?? "", "\(pointSize)", "\(weight.rawValue)", "\(isItalic)"] }
+}
+
+extension UIContentSizeCategory {
+  var engineSize: LayoutFonts.TextSize {
+    let order: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    let sizes = LayoutFonts.TextSize.allCases
+    guard let position = order.firstIndex(of: self), sizes.indices.contains(position) else { return .l }
+    return sizes[position]
+  }
+}
+
+/// A description of a font.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// Properties of letters.
+  public struct SymbolicTraits: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Properties by their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// In italics.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// In bold.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+  }
+
+  let font: UIFont
+  init(of font: UIFont) { self.font = font }
+
+  /// The properties of the letters.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = font.isItalic ? .traitItalic : []
+    if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    return traits
+  }
+  /// The size, in points.
+  open var pointSize: CGFloat { font.pointSize }
+
+  /// The description with other properties of letters.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      of: UIFont(
+        family: font.family, size: font.pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
+        isItalic: symbolicTraits.contains(.traitItalic)))
+  }
+
+  /// The description of the system's font for a use.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFontDescriptor(of: .preferredFont(forTextStyle: style))
+  }
+}
+
+/// Lets sizes follow the size of text that the user chose.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// The metrics of text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  private let style: UIFont.TextStyle
+
+  /// The metrics of a use.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+  /// The font at the size that the user chose.
+  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  /// The font at the size that the user chose, in traits.
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+  }
+  /// A length at the size that the user chose, in points.
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// A length at the size that the user chose, in traits and points.
+  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+    let size = style.engineStyle.pointSize(at: traits?.preferredContentSizeCategory.engineSize ?? .l)
+    return (value * CGFloat(size / style.engineStyle.pointSize(at: .l))).rounded()
+  }
+}

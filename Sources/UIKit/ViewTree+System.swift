@@ -1,0 +1,136 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+
+extension ViewTree {
+  /// The system that decides the frames of the tree, for a root of a size in points.
+  func constraintSystem(rootSize: Size, _ metrics: ViewMetrics) -> ConstraintSystem {
+    ConstraintSystem(
+      rootSize: rootSize, items: elements.indices.map { item(at: $0, metrics) },
+      constraints: installedConstraints.compactMap(lowered))
+  }
+
+  // MARK: - Items
+
+  private func item(at position: Int, _ metrics: ViewMetrics) -> LayoutItem {
+    let element = elements[position]
+    guard let view = element.view else {
+      return LayoutItem(
+        name: element.item?.messageName ?? "stage", superview: element.superview, className: "UILayoutGuide")
+    }
+    let insets = metrics.guideInsets[position]
+    let size = view.contentSize(solvedWidth: metrics.widths[position])
+    return LayoutItem(
+      name: view.messageName, superview: element.superview,
+      intrinsicContentSize: IntrinsicContentSize(width: Self.length(size.width), height: Self.length(size.height)),
+      contentHugging: view.contentHugging, compressionResistance: view.compressionResistance,
+      alignmentRectInsets: EdgeInsets(view.alignmentRectInsets), baseline: view.textBaseline,
+      direction: view.isRightToLeft ? .rightToLeft : .leftToRight, isHidden: view.isHidden,
+      stack: (view as? UIStackView)?.stackLayout(margins: insets.layoutMargins, in: self),
+      isScrollView: (view as? UIScrollView)?.scrollsConstrainedContent ?? false,
+      autoresizing: autoresizing(of: view, element), guideInsets: insets,
+      className: String(describing: type(of: view)), title: view.logTitle, identifier: view.accessibilityIdentifier)
+  }
+
+  /// A natural length, or nil for none.
+  private static func length(_ length: CGFloat) -> Double? { length >= 0 && length.isFinite ? Double(length) : nil }
+
+  /// The place that the mask of a view gives it where it is translated into constraints.
+  private func autoresizing(of view: UIView, _ element: Element) -> Autoresizing? {
+    guard view.translatesAutoresizingMaskIntoConstraints || view.isLayoutIsland, isPlacedBySuperview(element),
+      let superview = view.superview
+    else { return nil }
+    return Autoresizing(
+      frame: Rect(view.untransformedFrame), superviewSize: Size(superview.bounds.size),
+      mask: AutoLayout.AutoresizingMask(rawValue: Int(view.autoresizingMask.rawValue)))
+  }
+
+  // MARK: - Constraints
+
+  private func lowered(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
+    guard let first = constraint.firstLayoutItem, let owner = constraint.holder, let holder = position(of: owner),
+      let firstItem = identifier(of: first, constraint.firstAttribute, facing: constraint.secondLayoutItem)
+    else { return nil }
+    var secondItem: LayoutItemID?
+    if let second = constraint.secondLayoutItem {
+      secondItem = identifier(of: second, constraint.secondAttribute, facing: first)
+      if secondItem == nil { return nil }
+    }
+    return LayoutConstraint(
+      firstItem, constraint.firstAttribute.engineAttribute.withoutMargins, constraint.relation.engineRelation,
+      secondItem, constraint.secondAttribute.engineAttribute.withoutMargins,
+      multiplier: secondItem == nil ? 0 : Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: LayoutPriority(Double(constraint.priority.rawValue)), identifier: constraint.identifier, owner: holder,
+      usesStandardSpacing: constraint.usesStandardSpacing, text: constraint.format, tag: constraint.order)
+  }
+
+  /// The item that one side of a constraint means: an attribute within margins means the guide of them, a baseline that
+  /// of the view which stands for it, and an edge of a scroll view its content where the other side lies in it.
+  private func identifier(
+    of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
+  ) -> LayoutItemID? {
+    guard let view = item as? UIView else { return identifier(of: item) }
+    let attribute = attribute.engineAttribute
+    if attribute.isWithinMargins { return identifier(of: view.layoutMarginsGuide) }
+    if attribute == .firstBaseline { return identifier(of: view.forFirstBaselineLayout) }
+    if attribute == .lastBaseline { return identifier(of: view.forLastBaselineLayout) }
+    guard let scrollView = item as? UIScrollView, attribute.meansScrollContent, let inner = other?.ownerView,
+      inner !== scrollView, inner.lies(in: scrollView), let position = position(of: scrollView)
+    else { return identifier(of: item) }
+    return LayoutItemID(view: position, guide: .scrollContent)
+  }
+}
+
+/// Numbers that depend on frames which are themselves being solved: the insets of guides, and the widths of texts.
+struct ViewMetrics {
+  /// The insets of each item's guides.
+  private(set) var guideInsets: [GuideInsets] = []
+  /// The width of each item's alignment rectangle in the former pass, in points; nil in the first.
+  private(set) var widths: [Double?]
+
+  /// The metrics that follow from a solution, or those of the first pass for nil.
+  @MainActor
+  init(of tree: ViewTree, after solution: LayoutSolution?) {
+    widths = tree.elements.indices.map { solution?.alignmentRects[$0].width }
+    for (position, element) in tree.elements.enumerated() {
+      guideInsets.append(insets(of: element, position, tree, solution?.absoluteFrames))
+    }
+  }
+
+  @MainActor
+  private func insets(
+    of element: ViewTree.Element, _ position: Int, _ tree: ViewTree, _ frames: [Rect]?
+  ) -> GuideInsets {
+    guard let view = element.view else { return GuideInsets() }
+    guard tree.isPlacedBySuperview(element), let superview = element.superview else { return view.guideInsets }
+    guard let frames else {
+      return view.guideInsets(inside: guideInsets[superview], frame: nil, superviewSize: nil)
+    }
+    let outer = frames[superview]
+    let origin = view.superview?.boundsOrigin ?? .zero
+    let frame = frames[position].moved(byX: Double(origin.x) - outer.minX, y: Double(origin.y) - outer.minY)
+    return view.guideInsets(
+      inside: guideInsets[superview], frame: CGRect(frame),
+      superviewSize: CGSize(width: outer.width, height: outer.height))
+  }
+}
+
+/// A tree at a size of its root.
+@MainActor
+struct ViewTreeSource {
+  let tree: ViewTree
+  let rootSize: Size
+  let constraints: [LayoutConstraint]
+}
+
+extension ViewTreeSource: @MainActor SystemSource {
+  typealias Failure = Never
+
+  func metrics(after solution: LayoutSolution?) -> ViewMetrics { ViewMetrics(of: tree, after: solution) }
+
+  func system(with metrics: ViewMetrics) -> ConstraintSystem {
+    var system = tree.constraintSystem(rootSize: rootSize, metrics)
+    system.constraints += constraints
+    return system
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+/// Rules of UIKit, each with the page of Apple's documentation that states it.
+@MainActor
+struct BehaviourTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func box(in superview: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+
+  /// UIKit, UIView, `hasAmbiguousLayout`: the engine chooses one of the layouts that are possible.
+  @Test func `an open value that one inequality bounds lies on the bound`() {
+    let view = box(in: root)
+    let bound = view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10)
+    bound.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 10)
+    #expect(view.hasAmbiguousLayout)
+    bound.constant = 20
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 20)
+  }
+
+  /// UIKit, NSLayoutConstraint, `multiplier`: 1 unless stated.
+  @Test func `the multiplier of a constant constraint reads 1`() {
+    #expect(root.widthAnchor.constraint(equalToConstant: 10).multiplier == 1)
+  }
+
+  /// UIKit, UIView, `updateConstraints()`, and `setNeedsUpdateConstraints()`.
+  @Test func `constraints are updated once for new views, inner views first`() {
+    var calls: [String] = []
+    let outer = RecordingView { calls.append("outer \($0)") }
+    let inner = RecordingView { calls.append("inner \($0)") }
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    outer.layoutIfNeeded()
+    #expect(calls == ["inner update", "outer update", "outer layout", "inner layout"])
+    calls = []
+    inner.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(calls == ["inner layout"])
+    calls = []
+    inner.setNeedsUpdateConstraints()
+    outer.layoutIfNeeded()
+    #expect(calls == ["inner update"])
+  }
+
+  /// UIKit, UIView, `autoresizingMask`: flexible parts share a change in proportion.
+  @Test func `a view between flexible margins stays in the middle, also where it is larger than its superview`() {
+    let view = UIView(frame: CGRect(x: -10, y: 50, width: 320, height: 100))
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+    root.addSubview(view)
+    root.frame.size = CGSize(width: 400, height: 300)
+    #expect(view.frame == CGRect(x: 40, y: 100, width: 320, height: 100))
+  }
+
+  /// UIKit, UIScreen, `scale`: what is drawn begins and ends at pixels.
+  @Test func `frames lie on pixels`() {
+    let view = box(in: root)
+    view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3).isActive = true
+    view.heightAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.2115).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 100, height: 63.5))
+  }
+
+  /// UIKit, UIView, `hasAmbiguousLayout`.
+  @Test func `ambiguity is known without a layout`() {
+    let view = box(in: root)
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(view.hasAmbiguousLayout)
+    NSLayoutConstraint.activate([
+      view.heightAnchor.constraint(equalToConstant: 10), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+    ])
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  /// UIKit, UIView, `constraintsAffectingLayout(for:)`.
+  @Test func `what holds the root is among the constraints that affect a layout`() {
+    let view = box(in: root)
+    let trailing = view.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([trailing, width])
+    let affecting = view.constraintsAffectingLayout(for: .horizontal)
+    #expect(affecting.contains(trailing) && affecting.contains(width))
+    #expect(affecting.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
+  }
+
+  /// UIKit, NSLayoutConstraint: a location is paired with a location of its axis, and neither with a constant nor with
+  /// an edge that follows the direction of reading.
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.top, false), (.left, .right, true),
+    (.left, .leading, false), (.left, .centerX, true), (.top, .lastBaseline, true), (.width, .height, true),
+    (.width, .left, false),
+  ])
+  func `only locations of one kind are paired`(
+    first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, isLegal: Bool
+  ) {
+    LayoutFaults.answer = .record
+    let view = box(in: root)
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: first, relatedBy: .equal, toItem: root, attribute: second, multiplier: 1, constant: 0)
+    constraint.isActive = true
+    #expect(constraint.isActive == isLegal)
+  }
+
+  /// UIKit, NSLayoutConstraint, `isActive`: items need a common ancestor.
+  @Test func `items without a common ancestor are a fault`() {
+    LayoutFaults.answer = .record
+    LayoutFaults.removeAll()
+    let constraint = UIView().topAnchor.constraint(equalTo: root.topAnchor)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+  }
+}
+
+/// Tells of updates and layouts.
+final class RecordingView: UIView {
+  private let tell: (String) -> Void
+
+  init(_ tell: @escaping (String) -> Void) {
+    self.tell = tell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    tell("update")
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    tell("layout")
+    super.layoutSubviews()
+  }
+}
