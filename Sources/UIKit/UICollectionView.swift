@@ -190,7 +190,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A cell of a name, made anew where none is free.
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     reusableView(identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
   /// A view of a kind and a name, made anew where none is free.

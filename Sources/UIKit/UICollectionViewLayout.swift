@@ -18,7 +18,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// The map about the centre.
   open var transform = CGAffineTransform.identity
   /// The size, in points.
-  open var size: CGSize { get { frame.size } set { frame.size = newValue } }
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
   /// The middle, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -127,7 +130,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     (places, items) = ([], [:])
-    guard let collectionView else { return size = .zero }
+    guard let collectionView else {
+      size = .zero
+      return
+    }
     let isVertical = scrollDirection == .vertical
     let insets = collectionView.contentInset
     let room =

@@ -37,7 +37,9 @@ open class UILabel: UIView {
   /// The most lines; 0 for as many as the width asks for.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width at which a text of several lines is wrapped before layout has decided one, in points; 0 for none.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
   /// True where letters become smaller where the text does not fit.
   open var adjustsFontSizeToFitWidth = false
   /// The least size of letters, from 0 to 1.
@@ -83,7 +85,8 @@ open class UILabel: UIView {
 
   private func textSize(width: CGFloat?, lines: Int) -> CGSize {
     if let ownAttributedText {
-      return StyledText(ownAttributedText, font: font ?? .systemFont(ofSize: 17)).size(width: width, numberOfLines: lines)
+      return StyledText(ownAttributedText, font: font ?? .systemFont(ofSize: 17)).size(
+        width: width, numberOfLines: lines)
     }
     guard let ownText, !ownText.isEmpty else { return .zero }
     return TextMeasuring.size(

@@ -91,7 +91,8 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
   var ownerView: UIView? { holder }
   var enclosingView: UIView? { holder }
   var messageName: String {
-    standardGuide.map { "\(holder?.messageName ?? "(gone)").\($0.name)" } ?? (identifier.isEmpty ? "UILayoutGuide" : identifier)
+    standardGuide.map { "\(holder?.messageName ?? "(gone)").\($0.name)" }
+      ?? (identifier.isEmpty ? "UILayoutGuide" : identifier)
   }
 }
 

@@ -69,7 +69,9 @@ open class UIStackView: UIView {
   /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// True where views are arranged within the margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
   /// True where distances between views are measured between baselines; here between edges.
   open var isBaselineRelativeArrangement = false
   /// The views that the stack places, in order; hidden ones take no room.
@@ -140,7 +142,9 @@ open class UIStackView: UIView {
       margins: isLayoutMarginsRelativeArrangement ? margins : .zero,
       arrangedViews: arrangedSubviews.compactMap(tree.position))
     for view in arrangedSubviews {
-      guard let spacing = customSpacings[ObjectIdentifier(view)], let position = tree.position(of: view) else { continue }
+      guard let spacing = customSpacings[ObjectIdentifier(view)], let position = tree.position(of: view) else {
+        continue
+      }
       layout.customSpacing[position] = points(spacing)
     }
     return layout

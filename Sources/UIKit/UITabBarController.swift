@@ -162,7 +162,8 @@ open class UISplitViewController: UIViewController {
 
   override func placeBars() {
     guard let view = viewIfLoaded else { return }
-    let shown = isCollapsed
+    let shown =
+      isCollapsed
       ? [columns[.compact] ?? columns[.primary] ?? columns[.secondary]].compactMap(\.self)
       : viewControllers
     for controller in children where !shown.contains(where: { $0 === controller }) {
@@ -180,7 +181,8 @@ open class UISplitViewController: UIViewController {
   private var columnWidth: CGFloat {
     if preferredPrimaryColumnWidth > 0 { return preferredPrimaryColumnWidth }
     let fraction = preferredPrimaryColumnWidthFraction > 0 ? preferredPrimaryColumnWidthFraction : 0.4
-    return max(minimumPrimaryColumnWidth, min(maximumPrimaryColumnWidth, viewIfLoaded.map { $0.bounds.width * fraction } ?? 0))
+    return max(
+      minimumPrimaryColumnWidth, min(maximumPrimaryColumnWidth, viewIfLoaded.map { $0.bounds.width * fraction } ?? 0))
   }
 }
 

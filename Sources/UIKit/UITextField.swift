@@ -10,6 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// Numbers and signs.
   case numbersAndPunctuation = 2
   /// Addresses of pages.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   /// Numbers.
   case numberPad = 4

@@ -256,7 +256,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Takes away the controller in front of this one, or this one from in front of another.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      guard let presentingViewController else { completion?(); return }
+      guard let presentingViewController else {
+        completion?()
+        return
+      }
       return presentingViewController.dismiss(animated: animated, completion: completion)
     }
     presentedViewController = nil

@@ -139,7 +139,9 @@ open class UIScreen: NSObject, UICoordinateSpace {
   ///   - scale: The pixels of a point.
   ///   - safeAreaInsets: The part that bars and the shape of the screen cover, in points.
   ///   - idiom: The kind of device.
-  public func set(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone) {
+  public func set(
+    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone
+  ) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets

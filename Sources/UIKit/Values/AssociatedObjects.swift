@@ -1,3 +1,6 @@
+// The names are those of Objective-C's runtime.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 internal import Foundation
 internal import Synchronization
 

@@ -139,7 +139,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// The lines of a paragraph, which may be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var lineSpacing: CGFloat { get { lines.lineSpacing } set { lines.lineSpacing = newValue } }
+  open override var lineSpacing: CGFloat {
+    get { lines.lineSpacing }
+    set { lines.lineSpacing = newValue }
+  }
   open override var paragraphSpacing: CGFloat {
     get { lines.paragraphSpacing }
     set { lines.paragraphSpacing = newValue }
@@ -161,7 +164,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { lines.lineHeightMultiple }
     set { lines.lineHeightMultiple = newValue }
   }
-  open override var alignment: NSTextAlignment { get { lines.alignment } set { lines.alignment = newValue } }
+  open override var alignment: NSTextAlignment {
+    get { lines.alignment }
+    set { lines.alignment = newValue }
+  }
   open override var lineBreakMode: NSLineBreakMode {
     get { lines.lineBreakMode }
     set { lines.lineBreakMode = newValue }
@@ -172,9 +178,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { lines.firstLineHeadIndent = newValue }
   }
   /// The room before the other lines, in points.
-  open var headIndent: CGFloat { get { lines.headIndent } set { lines.headIndent = newValue } }
+  open var headIndent: CGFloat {
+    get { lines.headIndent }
+    set { lines.headIndent = newValue }
+  }
   /// The end of lines, in points.
-  open var tailIndent: CGFloat { get { lines.tailIndent } set { lines.tailIndent = newValue } }
+  open var tailIndent: CGFloat {
+    get { lines.tailIndent }
+    set { lines.tailIndent = newValue }
+  }
   /// How readily words are divided.
   open var hyphenationFactor: Float {
     get { lines.hyphenationFactor }

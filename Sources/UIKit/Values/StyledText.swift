@@ -19,7 +19,8 @@ struct StyledText {
     let all = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: all, options: []) { attributes, range, _ in
       if style == nil { style = attributes[.paragraphStyle] as? NSParagraphStyle }
-      let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? (attributes[.kern] as? CGFloat).map { Double($0) } ?? 0
+      let kern =
+        (attributes[.kern] as? NSNumber)?.doubleValue ?? (attributes[.kern] as? CGFloat).map { Double($0) } ?? 0
       runs.append(
         Run(
           text: string.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
@@ -65,7 +66,8 @@ struct StyledText {
       for (number, paragraph) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if number > 0 { lines.append((0, 0)) }
         for word in Self.words(of: paragraph) {
-          let length = TextMeasuring.size(of: word, in: run.font, width: nil, numberOfLines: 1).width
+          let length =
+            TextMeasuring.size(of: word, in: run.font, width: nil, numberOfLines: 1).width
             + run.kern * CGFloat(word.count)
           let last = lines[lines.count - 1]
           if last.width > 0, last.width + length > width + 0.001, numberOfLines != 1 { lines.append((0, 0)) }

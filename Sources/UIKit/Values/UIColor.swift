@@ -54,8 +54,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Nil: Swift packages on Linux have no catalogues of colours.
-  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)
-  {
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+  ) {
     return nil
   }
 

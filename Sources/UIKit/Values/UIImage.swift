@@ -85,7 +85,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// True for a symbol of the system.
   public let isSymbolImage: Bool
 
-  init(size: CGSize, scale: CGFloat = 1, name: String? = nil, mode: RenderingMode = .automatic, isSymbol: Bool = false) {
+  init(size: CGSize, scale: CGFloat = 1, name: String? = nil, mode: RenderingMode = .automatic, isSymbol: Bool = false)
+  {
     (self.size, self.scale, self.name, renderingMode, isSymbolImage) = (size, scale, name, mode, isSymbol)
   }
 

@@ -147,7 +147,8 @@ public struct LayoutNamespace {
     let maker = LayoutMaker(view)
     closure(maker)
     for new in maker.constraints() {
-      for old in known where old.firstAttribute == new.firstAttribute && old.relation == new.relation
+      for old in known
+      where old.firstAttribute == new.firstAttribute && old.relation == new.relation
         && old.firstItem === new.firstItem && old.secondItem === new.secondItem && old.multiplier == new.multiplier
       {
         old.constant = new.constant

@@ -80,7 +80,7 @@ public enum Screens {
     root.layoutIfNeeded()
     let narrow = box.frame
     isWide = true
-    box.constraints.forEach { $0.isActive = false }
+    for constraint in box.constraints { constraint.isActive = false }
     box.applyAgain()
     root.layoutIfNeeded()
     return ["attributes.narrow": narrow, "attributes.wide": box.frame]
@@ -150,7 +150,7 @@ final class FormController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
     view.addSubview(banner)
     view.addSubview(field)
-    [banner, field].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+    for subview in view.subviews { subview.translatesAutoresizingMaskIntoConstraints = false }
     heightConstraint = banner.heightAnchor.constraint(equalToConstant: 40)
     NSLayoutConstraint.activate([
       banner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
