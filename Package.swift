@@ -62,7 +62,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
@@ -126,6 +126,8 @@ let package = Package(
     module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
     calling("UIKit", ["LayoutFonts", "LayoutViews", "Scenes", "AutoLayout", "Geometry"]),
+    // The compiler asks for it where a test imports Testing and UIKit.
+    calling("_Testing_UIKit", ["UIKit"]),
 
     // The review.
     module(
@@ -234,7 +236,7 @@ let package = Package(
       name: "UIKitCode6", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "UIKitCode5", "UIKitCode6"], swiftSettings: testing),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6"], swiftSettings: testing),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",
