@@ -125,10 +125,19 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title with its attributes: its letters alone are kept.
+  /// The title with its attributes: its letters, and the font of the first ones, are kept.
   public var attributedTitle: AttributedString? {
     get { title.map { AttributedString($0) } }
-    set { title = newValue.map { String($0.characters) } }
+    set {
+      title = newValue.map { String($0.characters) }
+      titleFont = newValue?.runs.lazy.compactMap(\.font).first ?? titleFont
+    }
+  }
+
+  /// Changes the attributes of the title; the font that it sets measures the title.
+  public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+    get { nil }
+    set { titleFont = newValue?.change(AttributeContainer()).font ?? titleFont }
   }
 }
 

@@ -47,6 +47,12 @@ open class UIImageView: UIView {
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
   /// Lets pictures follow each other.
   open func startAnimating() {}
+  /// The time of all pictures, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// The number of times; 0 for ever.
+  open var animationRepeatCount = 0
+  /// True while pictures follow each other.
+  open var isAnimating: Bool { false }
   /// Stops that.
   open func stopAnimating() {}
 }
@@ -124,17 +130,6 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
-  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-}
-
-/// Wheels with texts, 216 points high.
-@preconcurrency @MainActor
-open class UIPickerView: UIView {
-  /// Gives the texts.
-  open weak var dataSource: AnyObject?
-  /// Hears of choices.
-  open weak var delegate: AnyObject?
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 

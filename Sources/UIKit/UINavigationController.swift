@@ -1,294 +1,25 @@
 public import Foundation
 
-/// A bar that covers the edge of a screen.
+/// Hears of controllers that come.
 @preconcurrency @MainActor
-open class UIBar: UIView {
-  /// True where what is behind shines through.
-  open var isTranslucent = true
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// The height of the bar, in points.
-  var barHeight: CGFloat { 44 }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
-  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called when a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
-/// A bar with a title, 44 points high, or 96 with a large title.
-open class UINavigationBar: UIBar {
-  /// True where titles may be large.
-  open var prefersLargeTitles = false { didSet { contentDidChange() } }
-  /// What is shown, the last one.
-  open var items: [UINavigationItem]? = []
-  /// What is shown.
-  open var topItem: UINavigationItem? { items?.last }
-  /// The look.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// The look over content that was not moved.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look in little room.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// Attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
-  open override class func appearance() -> UINavigationBar { CommonAppearance.navigationBar }
-  /// Sets the picture behind the bar.
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-  /// The picture of the line below.
-  open var shadowImage: UIImage?
-  override var barHeight: CGFloat {
-    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never ? 96 : 44
-  }
-}
-
-/// Kinds of room for bars.
-public enum UIBarMetrics: Int, Sendable {
-  /// The usual one.
-  case `default` = 0
-  /// Little height.
-  case compact = 1
-}
-
-/// The look of bars.
-@preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
-  /// The colour behind.
-  open var backgroundColor: UIColor?
-  /// The colour of the line below.
-  open var shadowColor: UIColor?
-  /// Lets nothing shine through.
-  open func configureWithOpaqueBackground() {}
-  /// Lets everything shine through.
-  open func configureWithTransparentBackground() {}
-  /// Is as the system chooses.
-  open func configureWithDefaultBackground() {}
-}
-
-/// The look of bars of navigation.
-open class UINavigationBarAppearance: UIBarAppearance {
-  /// Attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Attributes of large titles.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-/// The look of bars of tabs.
-open class UITabBarAppearance: UIBarAppearance {}
-
-/// What a bar of navigation shows of a controller.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// Rules by which a title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the one before.
-    case automatic = 0
-    /// Always.
-    case always = 1
-    /// Never.
-    case never = 2
-  }
-  /// The title.
-  open var title: String?
-  /// The line above the title.
-  open var prompt: String?
-  /// The view in the place of the title.
-  open var titleView: UIView?
-  /// The rule by which the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The button at the beginning.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// The button at the end.
-  open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons at the beginning.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the end.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that leads back.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that leads back.
-  open var backButtonTitle: String?
-  /// True where nothing leads back.
-  open var hidesBackButton = false
-  /// Searches.
-  open var searchController: UISearchController?
-  /// True where the field goes when the content is moved.
-  open var hidesSearchBarWhenScrolling = true
-  /// What is shown of a title.
-  public init(title: String) {
-    self.title = title
-  }
-}
-
-/// Something in a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// The picture.
-  open var image: UIImage?
-  /// True where it may be used.
-  open var isEnabled = true
-  /// A number by which code finds it.
-  open var tag = 0
-  /// The name by which tests find it.
-  open var accessibilityIdentifier: String?
-  /// The word that is read aloud.
-  open var accessibilityLabel: String?
-  /// Sets how its title looks.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-}
-
-/// A button in a bar.
-open class UIBarButtonItem: UIBarItem {
-  /// Looks of the button.
-  public enum Style: Int, Sendable {
-    /// Plain.
-    case plain = 0
-    /// For what ends something.
-    case done = 2
-  }
-  /// Buttons of the system.
-  public enum SystemItem: Int, Sendable {
-    /// Ends.
-    case done = 0
-    /// Gives up.
-    case cancel = 1
-    /// Changes.
-    case edit = 2
-    /// Keeps.
-    case save = 3
-    /// Adds.
-    case add = 4
-    /// Room that stretches.
-    case flexibleSpace = 5
-    /// Room that does not.
-    case fixedSpace = 6
-    /// Writes.
-    case compose = 7
-    /// Answers.
-    case reply = 8
-    /// Shares.
-    case action = 9
-    /// Sorts.
-    case organize = 10
-    /// Searches.
-    case search = 12
-    /// Fetches anew.
-    case refresh = 13
-    /// Stops.
-    case stop = 14
-    /// Takes a photograph.
-    case camera = 15
-    /// Throws away.
-    case trash = 16
-    /// Plays.
-    case play = 17
-    /// Waits.
-    case pause = 18
-    /// Closes.
-    case close = 24
-  }
-  /// The look.
-  open var style = Style.plain
-  /// The width, in points; 0 for that of the content.
-  open var width: CGFloat = 0
-  /// The view in its place.
-  open var customView: UIView?
-  /// The tint.
-  open var tintColor: UIColor?
-  /// The action.
-  open var primaryAction: UIAction?
-  /// The menu.
-  open var menu: UIMenu?
-  /// The target.
-  open weak var target: AnyObject?
-  /// The name of the method.
-  open var action: Selector?
-  /// A button.
-  public override init() { super.init() }
-  /// A button with a title.
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    super.init()
-    self.title = title
-    self.style = style
-  }
-  /// A button with a picture.
-  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    super.init()
-    self.image = image
-    self.style = style
-  }
-  /// A button of the system.
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) { super.init() }
-  /// A view in a bar.
-  public init(customView: UIView) {
-    super.init()
-    self.customView = customView
-  }
-  /// A button with an action.
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    super.init()
-    self.primaryAction = primaryAction
-  }
-  /// A button with an action.
-  public init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
-    super.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-  }
-  /// Room that stretches.
-  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) }
-  /// Room of a width, in points.
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
-    item.width = width
-    return item
-  }
-}
-
-/// What a bar of tabs shows of a controller.
-open class UITabBarItem: UIBarItem {
-  /// The picture while it is selected.
-  open var selectedImage: UIImage?
-  /// The sign on the picture.
-  open var badgeValue: String?
-  /// What is shown of a title and a picture.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    super.init()
-    (self.title, self.image, self.tag) = (title, image, tag)
-  }
-  /// What is shown of a title and two pictures.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    super.init()
-    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
-  }
-}
-
-/// A bar with tabs, 49 points high.
-open class UITabBar: UIBar {
-  /// What is shown.
-  open var items: [UITabBarItem]?
-  /// What is selected.
-  open var selectedItem: UITabBarItem?
-  /// The look.
-  open var standardAppearance = UITabBarAppearance()
-  /// The look over content that was not moved.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The tint of what is not selected.
-  open var unselectedItemTintColor: UIColor?
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
-  open override class func appearance() -> UITabBar { CommonAppearance.tabBar }
-  override var barHeight: CGFloat { 49 }
-}
-
-/// A bar with buttons, 44 points high.
-open class UIToolbar: UIBar {
-  /// The buttons.
-  open var items: [UIBarButtonItem]?
-  /// Sets the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
 }
 
 /// Controllers on top of each other, under a bar with the title of the last one.
@@ -305,7 +36,7 @@ open class UINavigationController: UIViewController {
   /// True where bars go while the content is moved.
   open var hidesBarsOnSwipe = false
   /// Hears of changes.
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that leads back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   private var stack: [UIViewController] = []
@@ -314,6 +45,10 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+  /// Controllers without any, whose bars have classes of their own; the system's bars are taken.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
   }
   /// Controllers without any.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }

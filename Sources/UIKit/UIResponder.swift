@@ -18,6 +18,8 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   /// The view above the keyboard.
   open var inputAccessoryView: UIView? { nil }
+  /// Asks for those views anew.
+  open func reloadInputViews() {}
 
   /// Makes it the first to hear of events, where ``canBecomeFirstResponder`` says so.
   @discardableResult
@@ -48,6 +50,12 @@ open class UIResponder: NSObject {
 open class UITouch: NSObject {
   /// The place of the finger, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// What a view that takes a text has above and in the place of the keyboard.
+struct InputViews {
+  var inputView: UIView?
+  var accessoryView: UIView?
 }
 
 /// An event.

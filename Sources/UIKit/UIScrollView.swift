@@ -6,6 +6,19 @@ public import Foundation
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called before a finger moves the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the finger lets go.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called before the finger lets go, with the place at which the content comes to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called when the content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when code has moved the content.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Called when the content has another size.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// The view that is made larger and smaller; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
@@ -13,6 +26,20 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
@@ -30,6 +57,18 @@ open class UIScrollView: UIView {
     case never = 2
     /// Always.
     case always = 3
+  }
+
+  /// Rules by which moved content comes to rest.
+  public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A rule by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   /// Rules by which the keyboard goes when the content moves.
@@ -89,6 +128,22 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   /// True where the content moves.
   open var isScrollEnabled = true
+  /// The rule by which it comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// True while a finger touches it.
+  open var isTracking: Bool { false }
+  /// True while a finger moves it.
+  open var isDragging: Bool { false }
+  /// True while it comes to rest.
+  open var isDecelerating: Bool { false }
+  /// True where the content goes to the top at a touch of the status bar.
+  open var scrollsToTop = true
+  /// True where touches of the content may be taken away.
+  open var canCancelContentTouches = true
+  /// True where the content becomes larger and smaller beyond its sizes.
+  open var bouncesZoom = true
+  /// Makes the content larger or smaller.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// True where it stops at pages.
   open var isPagingEnabled = false
   /// True where it moves beyond its edges.

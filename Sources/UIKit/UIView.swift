@@ -105,6 +105,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var isMultipleTouchEnabled = false
   /// True where no other view hears of touches meanwhile.
   open var isExclusiveTouch = false
+  /// The things that the view answers to.
+  open var interactions: [any UIInteraction] = []
+  /// Answers to something.
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  /// Answers to something no more.
+  open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
   /// The recognizers of gestures.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The name by which state is restored.
@@ -124,6 +130,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var isAccessibilityElement = false
   /// The kind of the view for those who hear it.
   open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The things in the view that are read aloud, in order.
+  open var accessibilityElements: [Any]?
+  /// True where what the view holds is read aloud together.
+  open var shouldGroupAccessibilityChildren = false
+  /// True where what is around is not read aloud.
+  open var accessibilityViewIsModal = false
+  /// The title that a long touch shows, for those who need large letters.
+  open var largeContentTitle: String?
+  /// True where a long touch shows a title.
+  open var showsLargeContentViewer = false
   /// True where what the view holds is not read aloud.
   open var accessibilityElementsHidden = false
 
@@ -341,6 +357,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   func contentDidChange() {
     invalidateLayout()
     requestLayout()
+  }
+  /// Tells the view and all that it holds of traits that have changed.
+  func tellOfTraits(_ former: UITraitCollection) {
+    tellTree {
+      $0.traitCollectionDidChange(former)
+      $0.tellOfTraitChange(former)
+    }
   }
   /// Called when the view has got another size.
   func sizeDidChange(from former: CGSize) {}

@@ -49,6 +49,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public private(set) var presentedViewController: UIViewController?
   /// The controller that shows this one.
   public private(set) weak var presentingViewController: UIViewController?
+  /// True while the content is changed.
+  open private(set) var isEditing = false
+  /// True where what it shows in front of itself covers only its view.
+  open var definesPresentationContext = false
+  /// Makes what shows the controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The button that begins and ends changes.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
+  /// What shows the controller, by kinds.
+  var presenters: [ObjectIdentifier: UIPresentationController] = [:]
   /// The name of the file that the view would come from.
   public let nibName: String?
   /// The bundle of that file.
@@ -143,6 +153,30 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the controller has another parent.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Lets the content be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// True while it comes in front of another one.
+  open var isBeingPresented: Bool { isAppearing == true && presentingViewController != nil }
+  /// True while it goes from in front of another one.
+  open var isBeingDismissed: Bool { isAppearing == false && presentingViewController != nil }
+  /// True while it comes into its parent.
+  open var isMovingToParent: Bool { isAppearing == true && parent != nil }
+  /// True while it leaves its parent.
+  open var isMovingFromParent: Bool { isAppearing == false && parent == nil && presentingViewController == nil }
+  /// The document that the controller came from: none.
+  open var storyboard: UIStoryboard? { nil }
+  /// Goes a way of a document; does nothing.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Called before a way is gone.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a way may be gone.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Shows a controller beside this one, or as ``show(_:sender:)``.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
+  /// The controller that decides on the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The way in which the controller is shown first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Called when memory is scarce.
   open func didReceiveMemoryWarning() {}
   /// The ways in which the controller may be shown.
@@ -204,8 +238,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     let former = child.traitCollection
     traitOverrides[ObjectIdentifier(child)] = collection
     guard former != child.traitCollection else { return }
-    child.tellTree { $0.traitCollectionDidChange(former) }
-    child.viewIfLoaded?.tellTree { $0.traitCollectionDidChange(former) }
+    child.tellTree {
+      $0.traitCollectionDidChange(former)
+      $0.tellOfTraitChange(former)
+    }
+    child.viewIfLoaded?.tellOfTraits(former)
   }
 
   /// The traits that a child was given.

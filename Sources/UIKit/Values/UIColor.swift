@@ -68,6 +68,29 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour in an appearance: the colour itself.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
 
+  /// A colour that is a picture's: grey here.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
+  /// The red, green and blue of the colour, and its opacity; true.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// Fills with the colour from now on; nothing is drawn here.
+  public func setFill() {}
+  /// Draws lines in the colour from now on; nothing is drawn here.
+  public func setStroke() {}
+  /// Draws in the colour from now on; nothing is drawn here.
+  public func set() {}
+
   /// The colour of Core Graphics.
   public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
 

@@ -1,5 +1,13 @@
 public import Foundation
 
+/// Pixels. None are kept here.
+public final class CGImage: NSObject {
+  /// The number of pixels from side to side.
+  public var width: Int { 0 }
+  /// The number of pixels from top to bottom.
+  public var height: Int { 0 }
+}
+
 /// A picture with a size.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Ways in which pictures are coloured.
@@ -10,6 +18,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysOriginal = 1
     /// In the tint.
     case alwaysTemplate = 2
+  }
+
+  /// Directions of the pixels.
+  public enum Orientation: Int, Sendable {
+    /// Upright.
+    case up = 0
+    /// On its head.
+    case down = 1
+    /// Turned to the left.
+    case left = 2
+    /// Turned to the right.
+    case right = 3
+  }
+
+  /// Ways in which the middle of a picture stretches.
+  public enum ResizingMode: Int, Sendable {
+    /// By repeating.
+    case tile = 0
+    /// By stretching.
+    case stretch = 1
   }
 
   /// The size of symbols.
@@ -164,8 +192,22 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
+  /// A part of a picture's pixels; nil, for none are kept here.
+  open var cgImage: CGImage? { nil }
+  /// The direction of the pixels.
+  open var imageOrientation: Orientation { .up }
+  /// The bytes of a PNG; nil, for no pixels are kept here.
+  open func pngData() -> Data? { nil }
+  /// The bytes of a JPEG; nil, for no pixels are kept here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Draws the picture; nothing is drawn here.
+  open func draw(in rect: CGRect) {}
+  /// Draws the picture; nothing is drawn here.
+  open func draw(at point: CGPoint) {}
   /// The picture whose middle stretches.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The picture whose middle stretches in a way.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
   /// The picture that turns with the direction of reading.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

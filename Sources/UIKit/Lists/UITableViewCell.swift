@@ -38,6 +38,15 @@ open class UITableViewCell: UIView {
     /// A button.
     case detailButton = 4
   }
+  /// Changes of a row.
+  public enum EditingStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// It goes.
+    case delete = 1
+    /// Another one comes.
+    case insert = 2
+  }
   /// Lines between cells.
   public enum SeparatorStyle: Int, Sendable {
     /// None.
@@ -79,6 +88,18 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   /// The view behind the content while it is selected.
   open var selectedBackgroundView: UIView?
+  /// The texts and picture in the content; nil for what code puts there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  /// The look of what is behind.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// The sign at the end while the cell is changed.
+  open var editingAccessoryType = AccessoryType.none
+  /// The depth of the row in a tree.
+  open var indentationLevel = 0
+  /// The room of a step of that depth, in points.
+  open var indentationWidth: CGFloat = 10
   /// True where it is selected.
   open var isSelected = false
   /// True where it is touched.
@@ -97,6 +118,23 @@ open class UITableViewCell: UIView {
     (style, reuseIdentifier) = (.default, nil)
     super.init(coder: coder)
     hold()
+  }
+
+  /// A cell without a look.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// A look of texts and picture.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default, .subtitle: .cell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// Gives the cell its content after its state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Asks for that.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
 
   /// A cell that a table makes of a class that was registered.
@@ -195,62 +233,5 @@ open class UITableViewCell: UIView {
       label.frame = CGRect(x: isAtEnd ? left + room - width : left, y: top, width: width, height: size.height)
       if style == .subtitle { top += size.height }
     }
-  }
-}
-
-/// A view above or below a section; what it holds lies in its content.
-@preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
-  /// The view for what it holds.
-  public let contentView = UIView()
-  /// The name under which it is used again.
-  public let reuseIdentifier: String?
-  /// The text.
-  open private(set) lazy var textLabel: UILabel? = {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    let guide = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
-    ])
-    return label
-  }()
-
-  /// A view of a name.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    hold()
-  }
-  /// A view from an archive: here one without anything.
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-    hold()
-  }
-  /// A view that a table makes of a class that was registered.
-  public required convenience init(reusing identifier: String) { self.init(reuseIdentifier: identifier) }
-  private func hold() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.ownMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
-    addSubview(contentView)
-  }
-  /// Called before it is used again.
-  open func prepareForReuse() {}
-  override var isLayoutIsland: Bool { true }
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
   }
 }

@@ -1,77 +1,5 @@
 public import Foundation
 
-/// Gives a table its rows.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows of a section.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections: 1 unless said otherwise.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section.
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-}
-
-/// Decides how a table looks and hears of touches.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height that a row probably has, in points.
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height above a section, in points.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height below a section, in points.
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The view above a section.
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section.
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called before a cell is shown.
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called when a row was touched.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// That of the table.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// That of the table.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatedRowHeight
-  }
-  /// That of the table.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
-  /// That of the table.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
-  }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
 /// Rows below each other, of which those that are seen have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
@@ -146,6 +74,8 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// True where rows may be selected.
   open var allowsSelection = true
+  /// True where rows may be selected while they are changed.
+  open var allowsSelectionDuringEditing = false
   /// True where several rows may be selected.
   open var allowsMultipleSelection = false
   /// True while rows are changed.
@@ -226,6 +156,27 @@ open class UITableView: UIScrollView {
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
   }
 
+  /// Says that cells of a name come from a document, which is empty here.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registered[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  }
+  /// Lets rows be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The view above a section where it is seen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[TableRows.Supplement(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+  /// The place of a section in the content, in points.
+  open func rect(forSection section: Int) -> CGRect {
+    let count = numberOfRows(inSection: section)
+    guard count > 0 else { return .zero }
+    return rectForRow(at: IndexPath(row: 0, section: section)).union(
+      rectForRow(at: IndexPath(row: count - 1, section: section)))
+  }
+  /// The rows that are selected.
+  open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+  /// Moves a row.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// The cell of a row where it is seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
   /// The row of a cell.

@@ -41,6 +41,52 @@ open class CALayer: NSObject {
   open var name: String?
   /// True where it is drawn into a picture once.
   open var shouldRasterize = false
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// The layer whose opacity covers this one.
+  open var mask: CALayer?
+  /// The curve of the corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The pixels of a point.
+  open var contentsScale: CGFloat = 1
+  /// The pixels of a point of the picture that it is drawn into.
+  open var rasterizationScale: CGFloat = 1
+  /// True where edges are smooth.
+  open var allowsEdgeAntialiasing = false
+  /// True where nothing shines through.
+  open var isOpaque = false
+  /// The contents: a picture.
+  open var contents: Any?
+  /// The place of the contents.
+  open var contentsGravity = "resize"
+  /// True where the layer is not shown.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set {
+      ownIsHidden = newValue
+      view?.isHidden = newValue
+    }
+  }
+  private var ownIsHidden = false
+  /// The point of the layer that ``position`` places, from 0 to 1; layouts take the middle.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The map about the middle.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3D($0.transform) } ?? ownTransform }
+    set {
+      ownTransform = newValue
+      view?.transform = newValue.affine
+    }
+  }
+  private var ownTransform = CATransform3DIdentity
+  /// The middle of the layer, in points.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// Hears of drawing.
+  open weak var delegate: AnyObject?
+  private var animations: [String: CAAnimation] = [:]
   /// The layers in this one.
   public private(set) var sublayers: [CALayer]?
   /// The layer that holds this one.
@@ -92,6 +138,17 @@ open class CALayer: NSObject {
     sublayers = layers
   }
 
+  /// Adds a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  /// Adds a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let count = sublayers?.count ?? 0
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count))
+  }
+
   /// Takes the layer out of the one that holds it.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
@@ -104,6 +161,32 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Asks for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
+  /// Places the layers in this one; does nothing unless overridden.
+  open func layoutSublayers() {}
+  /// Draws; called by nothing here.
+  open func draw(in ctx: CGContext) {}
+  /// The layer as it looks during a change: as it is.
+  open func presentation() -> CALayer? { self }
+  /// Begins a change, whose end is there at once.
+  open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
+  /// The change of a name.
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  /// Ends a change.
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  /// Ends all changes.
+  open func removeAllAnimations() { animations = [:] }
+}
+
+/// Curves of corners.
+public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+  /// A curve by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins softly.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// A layer whose colour changes from one end to the other.

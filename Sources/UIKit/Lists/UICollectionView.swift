@@ -1,111 +1,5 @@
 public import Foundation
 
-/// Gives a collection its items.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items of a section.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// The number of sections: 1 unless said otherwise.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The view above or below a section.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-}
-
-/// Hears of touches.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called when an item was touched.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-}
-
-/// A view of a collection that is used again.
-@preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
-  /// The name under which it is used again.
-  public internal(set) var reuseIdentifier: String?
-  /// A view with a frame, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view that a collection makes of a class that was registered.
-  public required convenience init(reusing identifier: String) {
-    self.init(frame: .zero)
-    reuseIdentifier = identifier
-  }
-  /// A view from an archive: here one without anything.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Called before it is used again.
-  open func prepareForReuse() {}
-  /// Called when the layout gives it a place.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place that it would rather have.
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    if size.width > 0, size.height > 0 { layoutAttributes.size = size }
-    return layoutAttributes
-  }
-  override var isLayoutIsland: Bool { true }
-}
-
-/// An item of a collection; what it holds lies in its content.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  /// The view for what it holds.
-  public let contentView = UIView()
-  /// True where it is selected.
-  open var isSelected = false
-  /// True where it is touched.
-  open var isHighlighted = false
-  /// The view behind the content.
-  open var backgroundView: UIView?
-  /// The view behind the content while it is selected.
-  open var selectedBackgroundView: UIView?
-
-  /// A cell with a frame, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    hold()
-  }
-  /// A cell from an archive: here one without anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    hold()
-  }
-  private func hold() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
-}
-
 /// Items that a layout places, of which those that are seen have cells.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -120,6 +14,26 @@ open class UICollectionView: UIScrollView {
     case vertical = 0
     /// From side to side.
     case horizontal = 1
+  }
+
+  /// Places of an item.
+  public struct ScrollPosition: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Places by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle, from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle, from side to side.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
   }
 
   /// Gives the items.
@@ -231,6 +145,37 @@ open class UICollectionView: UIScrollView {
     shown = [:]
     layoutDidChange()
   }
+  /// The items that are selected.
+  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  /// Selects an item.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { indexPathsForSelectedItems = [] }
+    if let indexPath { indexPathsForSelectedItems?.append(indexPath) }
+  }
+  /// Selects an item no more.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  }
+  /// The item of a cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.key.kind == nil && $0.value === cell }?.key.path
+  }
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+      .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+  }
+  /// The view above or below a section where it is seen.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    shown[ElementKey(kind: elementKind, path: indexPath)]
+  }
+  /// Moves the content so that an item is seen.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    scrollRectToVisible(frame, animated: animated)
+    requestLayout()
+  }
   /// Asks for items anew.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Asks for sections anew.
@@ -257,6 +202,15 @@ open class UICollectionView: UIScrollView {
     guard !isPrepared else { return }
     isPrepared = true
     collectionViewLayout.prepare()
+  }
+
+  /// The height that the content of a cell or of another view wishes for at its width, in points.
+  func measuredHeight(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    guard let view = shownView(attributes) else { return attributes.frame.height }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: attributes.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : attributes.frame.height
   }
 
   /// A cell that measures an item; it is used again afterwards.
@@ -296,7 +250,7 @@ open class UICollectionView: UIScrollView {
       keepForReuse(view)
     }
     for attributes in seen {
-      guard let view = view(attributes) else { continue }
+      guard let view = shownView(attributes) else { continue }
       view.frame = attributes.frame
       view.isHidden = attributes.isHidden
       view.alpha = attributes.alpha
@@ -304,7 +258,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private func view(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+  private func shownView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let key = ElementKey(kind: attributes.representedElementKind, path: attributes.indexPath)
     if let view = shown[key] { return view }
     guard let dataSource else { return nil }
@@ -315,6 +269,9 @@ open class UICollectionView: UIScrollView {
       view = dataSource.collectionView(self, cellForItemAt: key.path)
     }
     shown[key] = view
+    if let cell = view as? UICollectionViewCell {
+      (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    }
     addSubview(view)
     return view
   }

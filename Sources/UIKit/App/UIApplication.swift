@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// A scene.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// The windows of the app.
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  /// The way in which the app is shown.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+}
+
+/// The app.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The app.
+  public static let shared = UIApplication()
+  /// The direction of reading of the app's language; it may be set.
+  open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The size of text that the user chose.
+  open var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// The windows that were shown, the rearmost first.
+  public private(set) var windows: [UIWindow] = []
+  /// The scenes of the app.
+  public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
+  /// The window that hears of keys.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? startWindow }
+  /// The window that an app has from its start, where it has made none.
+  private lazy var startWindow: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+  /// The height of the status bar is part of the safe area.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+
+  /// Hears of the life of the app.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// True where the screen stays on.
+  open var isIdleTimerDisabled = false
+  /// The number on the app's picture.
+  open var applicationIconBadgeNumber = 0
+
+  func note(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+  }
+}

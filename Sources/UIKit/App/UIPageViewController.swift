@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Gives the pages before and behind a page.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page behind another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Hears of turning pages.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Called when a page was turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// Pages, one of which fills the view.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// Ways in which pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// Like paper.
+    case pageCurl = 0
+    /// By moving.
+    case scroll = 1
+  }
+  /// Directions in which pages follow each other.
+  public enum NavigationOrientation: Int, Sendable {
+    /// From side to side.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+  /// Directions of turning a page.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next one.
+    case forward = 0
+    /// To the one before.
+    case reverse = 1
+  }
+  /// Names of settings.
+  public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+    /// A setting by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The room between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// Gives the pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Hears of turning pages.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The way in which pages are turned.
+  public let transitionStyle: TransitionStyle
+  /// The direction in which pages follow each other.
+  public let navigationOrientation: NavigationOrientation
+  /// The page that is seen.
+  public private(set) var viewControllers: [UIViewController]? = []
+
+  /// Pages that are turned in a way.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Pages from an archive: here none.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
+    super.init(coder: coder)
+  }
+
+  /// Shows a page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    for controller in self.viewControllers ?? [] {
+      controller.leave()
+      controller.removeFromParent()
+    }
+    self.viewControllers = viewControllers
+    for controller in viewControllers ?? [] {
+      addChild(controller)
+      controller.view.frame = view.bounds
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(controller.view)
+      controller.didMove(toParent: self)
+    }
+    completion?(true)
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// Shows a controller in front of another one.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// The controller in front.
+  public let presentedViewController: UIViewController
+  /// The controller behind.
+  public let presentingViewController: UIViewController
+  /// The view that holds both.
+  open var containerView: UIView? { presentingViewController.viewIfLoaded?.window }
+  /// The view in front.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// The place of the view in front, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Hears of changes.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Shows a controller in front of another one.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+  }
+
+  /// Called before the controller comes.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the controller has come.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the controller goes.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the controller has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before views are placed.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called when views are placed.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// Decides how a controller is shown in other traits.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The rule by which the controller is shown.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Called when the controller was swiped away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// That of the controller.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.presentedViewController.modalPresentationStyle
+  }
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// Decides how a bubble is shown.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// Shows a controller in a bubble.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the bubble points to.
+  open var sourceView: UIView?
+  /// The part of the view that it points to, in points.
+  open var sourceRect = CGRect.zero
+  /// The button that it points to.
+  open var barButtonItem: UIBarButtonItem?
+  /// The sides on which it may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// Sides of a bubble.
+public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Sides by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Points up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Points down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// Points to the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// Points to the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Points anywhere.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// Shows a controller in a sheet.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// Names of heights.
+    public struct Identifier: RawRepresentable, Sendable, Hashable {
+      /// The name.
+      public let rawValue: String
+      /// A height by its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// A height by its name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Half of the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The screen.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+    /// The name.
+    public let identifier: Identifier
+    init(_ identifier: Identifier) { self.identifier = identifier }
+    /// Half of the screen.
+    open class func medium() -> Detent { Detent(.medium) }
+    /// The screen.
+    open class func large() -> Detent { Detent(.large) }
+  }
+
+  /// The heights at which the sheet rests.
+  open var detents: [Detent] = [.large()]
+  /// The height at which it rests now.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// True where it has a handle.
+  open var prefersGrabberVisible = false
+  /// True where its content moves before it does.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The radius of its corners, in points.
+  open var preferredCornerRadius: CGFloat?
+  /// The largest height at which what is behind does not fade.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+}
+
+/// Makes what shows and moves controllers.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// What shows a controller.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// None.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+extension UIViewController {
+  /// What shows the controller.
+  public var presentationController: UIPresentationController? { presenter(UIPresentationController.self) }
+  /// What shows the controller in a bubble.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presenter(UIPopoverPresentationController.self)
+  }
+  /// What shows the controller in a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presenter(UISheetPresentationController.self)
+  }
+
+  private func presenter<Kind: UIPresentationController>(_ kind: Kind.Type) -> Kind? {
+    if let known = presenters[ObjectIdentifier(kind)] as? Kind { return known }
+    let made: UIPresentationController =
+      switch kind {
+      case is UIPopoverPresentationController.Type:
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      case is UISheetPresentationController.Type:
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+      default: UIPresentationController(presentedViewController: self, presenting: nil)
+      }
+    presenters[ObjectIdentifier(kind)] = made
+    return made as? Kind
+  }
+}

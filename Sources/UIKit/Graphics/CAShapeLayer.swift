@@ -1,0 +1,81 @@
+public import Foundation
+
+/// Ends of a shape's lines.
+public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+  /// An end by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Cut at the end.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Half a circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a square.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// Corners of a shape's lines.
+public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+  /// A corner by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pointed.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// Rules that say what lies inside of a shape.
+public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+  /// A rule by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// All that the path goes round.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Parts that the path goes round once.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// A layer that shows a path.
+open class CAShapeLayer: CALayer {
+  /// The path.
+  open var path: CGPath?
+  /// The colour of areas.
+  open var fillColor: CGColor?
+  /// The colour of lines.
+  open var strokeColor: CGColor?
+  /// The width of lines, in points.
+  open var lineWidth: CGFloat = 1
+  /// The beginning of the line, from 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// The end of the line, from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+  /// The ends of lines.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The corners of lines.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The rule for areas.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The lengths of dashes, in points.
+  open var lineDashPattern: [NSNumber]?
+  /// The beginning of dashes, in points.
+  open var lineDashPhase: CGFloat = 0
+}
+
+/// A layer that shows a text.
+open class CATextLayer: CALayer {
+  /// The text.
+  open var string: Any?
+  /// The font.
+  open var font: Any?
+  /// The size of letters, in points.
+  open var fontSize: CGFloat = 36
+  /// The colour of letters.
+  open var foregroundColor: CGColor?
+  /// True where lines are wrapped.
+  open var isWrapped = false
+}

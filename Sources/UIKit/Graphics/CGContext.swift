@@ -1,0 +1,178 @@
+public import Foundation
+
+/// A surface to draw on. Code that draws compiles and runs; a layout does not depend on what it draws.
+public final class CGContext: NSObject {
+  /// The current map from points to the surface.
+  public private(set) var ctm = CGAffineTransform.identity
+  private var saved: [CGAffineTransform] = []
+
+  /// Keeps the state.
+  public func saveGState() { saved.append(ctm) }
+  /// Gives back the state that was kept last.
+  public func restoreGState() { ctm = saved.popLast() ?? ctm }
+  /// Moves what is drawn from now on, in points.
+  public func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
+  /// Stretches what is drawn from now on.
+  public func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
+  /// Turns what is drawn from now on, in radians.
+  public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
+  /// Maps what is drawn from now on.
+  public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
+
+  /// Sets the colour of areas.
+  public func setFillColor(_ color: CGColor) {}
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Sets the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Sets the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Sets the lengths of dashes, in points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Sets the opacity.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Sets the shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {}
+  /// Draws the edge of a rectangle.
+  public func stroke(_ rect: CGRect) {}
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) {}
+  /// Draws nothing outside a rectangle from now on.
+  public func clip(to rect: CGRect) {}
+  /// Draws nothing outside the path from now on.
+  public func clip() {}
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) {}
+  /// Draws the edge of an ellipse.
+  public func strokeEllipse(in rect: CGRect) {}
+  /// Begins a path.
+  public func beginPath() {}
+  /// Ends a part of a path.
+  public func closePath() {}
+  /// Begins a part of a path at a point.
+  public func move(to point: CGPoint) {}
+  /// Adds a line to a point.
+  public func addLine(to point: CGPoint) {}
+  /// Adds a path.
+  public func addPath(_ path: CGPath) {}
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) {}
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) {}
+  /// Adds a part of a circle.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Fills the path.
+  public func fillPath() {}
+  /// Draws the path.
+  public func strokePath() {}
+}
+
+/// Ends of lines.
+public enum CGLineCap: Int32, Sendable {
+  /// Cut at the end.
+  case butt = 0
+  /// Half a circle.
+  case round = 1
+  /// Half a square.
+  case square = 2
+}
+
+/// Corners of lines.
+public enum CGLineJoin: Int32, Sendable {
+  /// Pointed.
+  case miter = 0
+  /// Round.
+  case round = 1
+  /// Cut off.
+  case bevel = 2
+}
+
+/// The sizes of the pictures that are being drawn, the innermost last.
+@MainActor
+private enum OpenImages {
+  static var sizes: [(size: CGSize, scale: CGFloat, context: CGContext)] = []
+}
+
+/// The surface that is drawn on; nil outside of drawing.
+@MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { OpenImages.sizes.last?.context }
+
+/// Begins a picture of a size in points.
+@MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins a picture of a size in points, with a number of pixels for a point; 0 for that of the screen.
+@MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  OpenImages.sizes.append((size, scale > 0 ? scale : UIScreen.main.scale, CGContext()))
+}
+
+/// The picture that was begun; nil where none was.
+@MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  OpenImages.sizes.last.map { UIImage(size: $0.size, scale: $0.scale) }
+}
+
+/// Ends the picture that was begun last.
+@MainActor
+public func UIGraphicsEndImageContext() { _ = OpenImages.sizes.popLast() }
+
+/// Settings of a picture that is drawn.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// The pixels of a point.
+  open var scale: CGFloat = UIScreen.main.scale
+  /// True where nothing shines through.
+  open var opaque = false
+  /// The settings of the screen.
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// The settings of the screen.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// Makes pictures that code draws: they have the size, and no pixels.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  private let scale: CGFloat
+
+  /// Makes pictures of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, scale) = (size, format.scale) }
+  /// Makes pictures of a size in points.
+  public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+  /// Makes pictures of the size of a rectangle in points.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+
+  /// The picture that code draws.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    OpenImages.sizes.append((size, scale, CGContext()))
+    defer { UIGraphicsEndImageContext() }
+    actions(UIGraphicsImageRendererContext(size: size, context: OpenImages.sizes[OpenImages.sizes.count - 1].context))
+    return UIImage(size: size, scale: scale)
+  }
+}
+
+/// The surface of a picture.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: NSObject {
+  private let size: CGSize
+  /// The surface of Core Graphics.
+  public let cgContext: CGContext
+
+  init(size: CGSize, context: CGContext) { (self.size, cgContext) = (size, context) }
+
+  /// The picture so far.
+  open var currentImage: UIImage { UIImage(size: size) }
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) {}
+  /// Draws the edge of a rectangle.
+  open func stroke(_ rect: CGRect) {}
+  /// Draws nothing outside a rectangle from now on.
+  open func clip(to rect: CGRect) {}
+}

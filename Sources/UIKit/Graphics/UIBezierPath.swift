@@ -1,0 +1,179 @@
+public import Foundation
+
+/// Lines and curves: their bounding box is known, and nothing is drawn.
+public class CGPath: NSObject {
+  fileprivate(set) var points: [CGPoint] = []
+  /// The point at which the path ends.
+  public fileprivate(set) var currentPoint = CGPoint.zero
+
+  /// An empty path.
+  public override init() { super.init() }
+  /// The path of a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init()
+    add(rect)
+  }
+  /// The path of an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init()
+    add(rect)
+  }
+  /// The path of a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    self.init()
+    add(rect)
+  }
+
+  /// True where nothing was added.
+  public var isEmpty: Bool { points.isEmpty }
+  /// The smallest rectangle around all points, those of curves' controls among them; zero for none.
+  public var boundingBox: CGRect {
+    guard let first = points.first else { return .zero }
+    var (least, most) = (first, first)
+    for point in points {
+      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
+      most = CGPoint(x: max(most.x, point.x), y: max(most.y, point.y))
+    }
+    return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
+  }
+  /// The smallest rectangle around the path.
+  public var boundingBoxOfPath: CGRect { boundingBox }
+  /// Returns whether a point lies in the smallest rectangle around the path.
+  public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
+
+  fileprivate func add(_ point: CGPoint) {
+    points.append(point)
+    currentPoint = point
+  }
+  fileprivate func add(_ rect: CGRect) {
+    add(CGPoint(x: rect.maxX, y: rect.maxY))
+    add(rect.origin)
+  }
+}
+
+/// Lines and curves that may be added to.
+public final class CGMutablePath: CGPath {
+  /// Begins at a point.
+  public func move(to point: CGPoint) { add(point) }
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { add(point) }
+  /// Adds lines between points.
+  public func addLines(between points: [CGPoint]) { points.forEach(add) }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { add(rect) }
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { add(rect) }
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { add(rect) }
+  /// Adds a curve with one control.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { [control, end].forEach(add) }
+  /// Adds a curve with two controls.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    [control1, control2, end].forEach(add)
+  }
+  /// Adds a part of a circle.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    add(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    add(CGPoint(x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle)))
+  }
+  /// Adds another path.
+  public func addPath(_ path: CGPath) { path.points.forEach(add) }
+  /// Ends a part.
+  public func closeSubpath() {}
+}
+
+/// A path of UIKit.
+open class UIBezierPath: NSObject {
+  private let path = CGMutablePath()
+
+  /// The width of lines, in points.
+  open var lineWidth: CGFloat = 1
+  /// The ends of lines.
+  open var lineCapStyle = CGLineCap.butt
+  /// The corners of lines.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The length up to which corners are pointed, in widths.
+  open var miterLimit: CGFloat = 10
+  /// True where crossing parts are left out.
+  open var usesEvenOddFillRule = false
+
+  /// An empty path.
+  public override init() { super.init() }
+  /// The path of a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+  /// The path of an ellipse.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+  /// The path of a rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(rect: rect)
+  }
+  /// The path of a rectangle some of whose corners are round.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init(rect: rect)
+  }
+  /// The path of a part of a circle.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// A path of Core Graphics.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  /// The path of Core Graphics.
+  open var cgPath: CGPath { path }
+  /// The smallest rectangle around the path.
+  open var bounds: CGRect { path.boundingBox }
+  /// The point at which the path ends.
+  open var currentPoint: CGPoint { path.currentPoint }
+  /// True where nothing was added.
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// Begins at a point.
+  open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a curve with two controls.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds a curve with one control.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  /// Adds a part of a circle.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// Ends a part.
+  open func close() { path.closeSubpath() }
+  /// Adds another path.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Returns whether a point lies in the smallest rectangle around the path.
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  /// Turns the path around.
+  open func reversing() -> UIBezierPath { self }
+  /// Sets the lengths of dashes, in points.
+  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+  /// Fills the path.
+  open func fill() {}
+  /// Draws the path.
+  open func stroke() {}
+  /// Draws nothing outside the path from now on.
+  open func addClip() {}
+}

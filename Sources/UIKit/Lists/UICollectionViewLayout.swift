@@ -1,0 +1,99 @@
+public import Foundation
+
+/// The place of an item.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// The item.
+  open var indexPath: IndexPath
+  /// The kind of a view above or below a section; nil for cells.
+  public private(set) var representedElementKind: String?
+  /// The place in the content, in points.
+  open var frame = CGRect.zero
+  /// The opacity.
+  open var alpha: CGFloat = 1
+  /// True where the item is not shown.
+  open var isHidden = false
+  /// The place in front of others.
+  open var zIndex = 0
+  /// The map about the centre.
+  open var transform = CGAffineTransform.identity
+  /// The size, in points.
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  /// The middle, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  /// The place of a cell.
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+  /// The place of a view of a kind.
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+  }
+}
+
+/// What is to be asked for anew.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// True where everything is.
+  open var invalidateEverything: Bool { false }
+  /// What is to be asked for anew.
+  public override init() { super.init() }
+}
+
+/// Places the items of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection.
+  public internal(set) weak var collectionView: UICollectionView?
+  /// A layout.
+  public override init() { super.init() }
+  /// A layout from an archive: here one without anything.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Called before places are asked for.
+  open func prepare() {}
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// The places of what is seen in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// The place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place of a view above or below a section.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns whether other bounds ask for other places.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// The class of places.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of what is to be asked for anew.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// Asks for what a context says anew: everything.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// The place at which the content comes to rest, in points.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The place at which the content comes to rest, in points.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+  /// Returns whether an item that wishes for another place asks for a new layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Says which class views of a kind behind items have; none are shown.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// True where the layout turns with the direction of reading.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Asks for ``prepare()`` anew.
+  open func invalidateLayout() { collectionView?.layoutDidChange() }
+  /// Called when the collection has got another size.
+  func sizeDidChange() {}
+}

@@ -1,0 +1,202 @@
+public import Foundation
+
+/// Describes a content, and makes the view that shows it.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// A view that shows the content.
+  func makeContentView() -> any UIView & UIContentView
+  /// The content in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A state that contents follow.
+public protocol UIConfigurationState {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Sendable {
+  /// The traits.
+  public var traitCollection: UITraitCollection
+  /// True where the cell is selected.
+  public var isSelected = false
+  /// True where it is touched.
+  public var isHighlighted = false
+  /// True while it is changed.
+  public var isEditing = false
+  /// A state in traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// A view that shows a content.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  /// The content.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// The texts and the picture of a row.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The look of a text.
+  public struct TextProperties {
+    /// The font.
+    public var font: UIFont
+    /// The colour.
+    public var color: UIColor
+    /// The most lines; 0 for any number.
+    public var numberOfLines = 0
+    /// The place of lines.
+    public var alignment = TextAlignment.natural
+    /// True where letters become smaller where the text does not fit.
+    public var adjustsFontSizeToFitWidth = false
+    /// True where the font follows the size of text that the user chose.
+    public var adjustsFontForContentSizeCategory = true
+
+    /// Places of lines.
+    public enum TextAlignment: Int, Sendable {
+      /// Where lines of the language begin.
+      case natural = 0
+      /// In the middle.
+      case center = 1
+      /// From edge to edge.
+      case justified = 2
+    }
+  }
+  /// The look of a picture.
+  public struct ImageProperties {
+    /// The tint.
+    public var tintColor: UIColor?
+    /// The radius of its corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size, in points; 0 for any.
+    public var maximumSize = CGSize.zero
+    /// The room that is kept for it, in points; 0 for its own.
+    public var reservedLayoutSize = CGSize.zero
+    /// The size of symbols.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  }
+
+  /// The text.
+  public var text: String?
+  /// The text with its attributes.
+  public var attributedText: NSAttributedString?
+  /// The second text.
+  public var secondaryText: String?
+  /// The second text with its attributes.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The picture.
+  public var image: UIImage?
+  /// The look of the text.
+  public var textProperties: TextProperties
+  /// The look of the second text.
+  public var secondaryTextProperties: TextProperties
+  /// The look of the picture.
+  public var imageProperties = ImageProperties()
+  /// True where both texts may stand beside each other.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The room around everything, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// The room between picture and texts, in points.
+  public var imageToTextPadding: CGFloat = 16
+  /// The room between texts beside each other, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The room between texts below each other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  init(_ style: UIFont.TextStyle, _ second: UIFont.TextStyle, _ color: UIColor) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+    secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: .secondaryLabel)
+  }
+
+  /// A row.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .caption1, .label) }
+  /// A row with a text below another one.
+  public static func subtitleCell() -> UIListContentConfiguration { cell() }
+  /// A row with texts beside each other.
+  public static func valueCell() -> UIListContentConfiguration {
+    var made = UIListContentConfiguration(.body, .body, .label)
+    made.prefersSideBySideTextAndSecondaryText = true
+    return made
+  }
+  /// A view above a section.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline, .subheadline, .label)
+  }
+  /// A view above a group.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.footnote, .footnote, .secondaryLabel)
+  }
+  /// A view below a group.
+  public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+
+  /// A view that shows the content.
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  /// The content, whatever the state.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// A view that shows the texts and the picture of a row.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private let imageView = UIImageView()
+  private let texts = UIStackView()
+  private let row = UIStackView()
+  private var edges: [NSLayoutConstraint] = []
+
+  /// The content.
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+
+  /// A view that shows a content.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    texts.addArrangedSubview(label)
+    texts.addArrangedSubview(secondLabel)
+    row.addArrangedSubview(imageView)
+    row.addArrangedSubview(texts)
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    edges = [
+      row.topAnchor.constraint(equalTo: topAnchor), row.leadingAnchor.constraint(equalTo: leadingAnchor),
+      bottomAnchor.constraint(equalTo: row.bottomAnchor), trailingAnchor.constraint(equalTo: row.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(edges)
+    show()
+  }
+  /// A view from an archive: here one without a content.
+  public required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    guard let content = configuration as? UIListContentConfiguration else { return }
+    show(content.text, content.attributedText, content.textProperties, in: label)
+    show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: secondLabel)
+    imageView.image = content.image
+    imageView.isHidden = content.image == nil
+    imageView.setContentHuggingPriority(.required, for: .horizontal)
+    let isRow = content.prefersSideBySideTextAndSecondaryText
+    texts.axis = isRow ? .horizontal : .vertical
+    texts.spacing = isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+    row.spacing = content.imageToTextPadding
+    let margins = content.directionalLayoutMargins
+    for (edge, margin) in zip(edges, [margins.top, margins.leading, margins.bottom, margins.trailing]) {
+      edge.constant = margin
+    }
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
+    in label: UILabel
+  ) {
+    label.font = look.font
+    label.textColor = look.color
+    label.numberOfLines = look.numberOfLines
+    label.text = text
+    if let attributed { label.attributedText = attributed }
+    label.isHidden = text == nil && attributed == nil
+  }
+}

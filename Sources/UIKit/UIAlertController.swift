@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A question in front of a controller.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Looks of the question.
+  public enum Style: Int, Sendable {
+    /// From below.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+  /// The text below the title.
+  open var message: String?
+  /// The look.
+  public let preferredStyle: Style
+  /// The answers.
+  public private(set) var actions: [UIAlertAction] = []
+  /// A question.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+  /// A question from an archive.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+  }
+  /// The fields.
+  public private(set) var textFields: [UITextField]?
+  /// The answer of the return key.
+  open var preferredAction: UIAlertAction?
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+
+/// An answer to a question.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// Looks of the answer.
+  public enum Style: Int, Sendable {
+    /// The usual one.
+    case `default` = 0
+    /// Gives up.
+    case cancel = 1
+    /// Takes something away.
+    case destructive = 2
+  }
+  /// The title.
+  public let title: String?
+  /// The look.
+  public let style: Style
+  /// True where it may be chosen.
+  open var isEnabled = true
+  /// An answer.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style) = (title, style)
+  }
+}

@@ -1,0 +1,193 @@
+public import Foundation
+
+/// What a bar of navigation shows of a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Rules by which a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the one before.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+  /// The title.
+  open var title: String?
+  /// The line above the title.
+  open var prompt: String?
+  /// The view in the place of the title.
+  open var titleView: UIView?
+  /// The rule by which the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The button at the beginning.
+  open var leftBarButtonItem: UIBarButtonItem?
+  /// The button at the end.
+  open var rightBarButtonItem: UIBarButtonItem?
+  /// The buttons at the beginning.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the end.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The button that leads back.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The title of the button that leads back.
+  open var backButtonTitle: String?
+  /// True where nothing leads back.
+  open var hidesBackButton = false
+  /// Searches.
+  open var searchController: UISearchController?
+  /// True where the field goes when the content is moved.
+  open var hidesSearchBarWhenScrolling = true
+  /// What is shown of a title.
+  public init(title: String) {
+    self.title = title
+  }
+}
+
+/// Something in a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// True where it may be used.
+  open var isEnabled = true
+  /// A number by which code finds it.
+  open var tag = 0
+  /// The name by which tests find it.
+  open var accessibilityIdentifier: String?
+  /// The word that is read aloud.
+  open var accessibilityLabel: String?
+  /// Sets how its title looks.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// A button in a bar.
+open class UIBarButtonItem: UIBarItem {
+  /// Looks of the button.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case plain = 0
+    /// For what ends something.
+    case done = 2
+  }
+  /// Buttons of the system.
+  public enum SystemItem: Int, Sendable {
+    /// Ends.
+    case done = 0
+    /// Gives up.
+    case cancel = 1
+    /// Changes.
+    case edit = 2
+    /// Keeps.
+    case save = 3
+    /// Adds.
+    case add = 4
+    /// Room that stretches.
+    case flexibleSpace = 5
+    /// Room that does not.
+    case fixedSpace = 6
+    /// Writes.
+    case compose = 7
+    /// Answers.
+    case reply = 8
+    /// Shares.
+    case action = 9
+    /// Sorts.
+    case organize = 10
+    /// Searches.
+    case search = 12
+    /// Fetches anew.
+    case refresh = 13
+    /// Stops.
+    case stop = 14
+    /// Takes a photograph.
+    case camera = 15
+    /// Throws away.
+    case trash = 16
+    /// Plays.
+    case play = 17
+    /// Waits.
+    case pause = 18
+    /// Closes.
+    case close = 24
+  }
+  /// The look.
+  open var style = Style.plain
+  /// The width, in points; 0 for that of the content.
+  open var width: CGFloat = 0
+  /// The view in its place.
+  open var customView: UIView?
+  /// The tint.
+  open var tintColor: UIColor?
+  /// The action.
+  open var primaryAction: UIAction?
+  /// The menu.
+  open var menu: UIMenu?
+  /// The target.
+  open weak var target: AnyObject?
+  /// The name of the method.
+  open var action: Selector?
+  /// A button.
+  public override init() { super.init() }
+  /// A button with a title.
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    super.init()
+    self.title = title
+    self.style = style
+  }
+  /// A button with a picture.
+  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    super.init()
+    self.image = image
+    self.style = style
+  }
+  /// A button of the system.
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) { super.init() }
+  /// A view in a bar.
+  public init(customView: UIView) {
+    super.init()
+    self.customView = customView
+  }
+  /// A button with an action.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    super.init()
+    self.primaryAction = primaryAction
+  }
+  /// A button with an action.
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    super.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+  /// Room that stretches.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) }
+  /// Room of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}
+
+/// What a bar of tabs shows of a controller.
+open class UITabBarItem: UIBarItem {
+  /// The picture while it is selected.
+  open var selectedImage: UIImage?
+  /// The sign on the picture.
+  open var badgeValue: String?
+  /// What is shown of a title and a picture.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  /// What is shown of a title and two pictures.
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+}

@@ -1,0 +1,92 @@
+internal import AutoLayout
+public import Foundation
+
+/// Dots that tell which of several pages is shown.
+open class UIPageControl: UIControl {
+  /// The number of pages.
+  open var numberOfPages = 0 { didSet { contentDidChange() } }
+  /// The page that is shown.
+  open var currentPage = 0
+  /// True where one page has no dot.
+  open var hidesForSinglePage = false
+  /// The colour of dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size of dots for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: pageCount > 0 ? CGFloat(pageCount) * 16.5 + 22 : 0, height: 26)
+  }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Fetches the content of a list anew.
+open class UIRefreshControl: UIControl {
+  /// True while it does.
+  public private(set) var isRefreshing = false
+  /// The text below the wheel.
+  open var attributedTitle: NSAttributedString?
+  /// Begins.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Ends.
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// A wheel for dates.
+open class UIDatePicker: UIControl {
+  /// Kinds of dates.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// Both.
+    case dateAndTime = 2
+    /// A length of time.
+    case countDownTimer = 3
+  }
+  /// Looks of the control.
+  public enum Style: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// Wheels.
+    case wheels = 1
+    /// A field.
+    case compact = 2
+    /// A calendar.
+    case inline = 3
+  }
+  /// The date.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The kind of date.
+  open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+  /// The look.
+  open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The language.
+  open var locale: Locale?
+  /// The calendar.
+  open var calendar: Calendar! = .current
+  /// The time zone.
+  open var timeZone: TimeZone?
+  /// The step of minutes.
+  open var minuteInterval = 1
+  /// The length of time, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// Sets the date.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// The latest date.
+  open var maximumDate: Date?
+
+  open override var intrinsicContentSize: CGSize {
+    switch preferredDatePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 320, height: datePickerMode == .date ? 330 : 379)
+    case .automatic, .compact:
+      CGSize(width: datePickerMode == .dateAndTime ? 197 : datePickerMode == .date ? 121 : 70, height: 34.5)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import AutoLayout
+public import Foundation
+
+/// A control that is a switch between off and on: 51 × 31 points, 49 of them in its alignment rectangle.
+open class UISwitch: UIControl {
+  /// True where it is on.
+  open var isOn = false
+  /// The colour while it is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// A switch; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    contentHugging = AxisPriorities(.defaultHigh)
+  }
+  /// A switch from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Switches it.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+}
+
+/// A control for a value between two others.
+open class UISlider: UIControl {
+  /// The value.
+  open var value: Float = 0
+  /// The least value.
+  open var minimumValue: Float = 0
+  /// The largest value.
+  open var maximumValue: Float = 1
+  /// True where changes are told at once.
+  open var isContinuous = true
+  /// The colour before the knob.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour behind it.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+  /// The picture at the beginning.
+  open var minimumValueImage: UIImage?
+  /// The picture at the end.
+  open var maximumValueImage: UIImage?
+
+  /// Sets the picture of the knob.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture before the knob.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture behind the knob.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the value.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 30) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
+}
+
+/// A pair of buttons that count up and down: 94 × 32 points.
+open class UIStepper: UIControl {
+  /// The value.
+  open var value: Double = 0
+  /// The least value.
+  open var minimumValue: Double = 0
+  /// The largest value.
+  open var maximumValue: Double = 100
+  /// The step.
+  open var stepValue: Double = 1
+  /// True where it counts from the end to the beginning.
+  open var wraps = false
+  /// True where it counts while it is touched.
+  open var autorepeat = true
+
+  /// A stepper; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
+    contentHugging = AxisPriorities(.defaultHigh)
+  }
+  /// A stepper from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// A row of segments of one width, 32 points high.
+open class UISegmentedControl: UIControl {
+  /// The number that stands for no segment.
+  public static let noSegment = -1
+  private var items: [Any] = []
+  private var widths: [Int: CGFloat] = [:]
+  /// The segment that is selected.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// True where segments are as wide as their contents.
+  open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
+  /// The colour of the selected segment.
+  open var selectedSegmentTintColor: UIColor?
+  /// True where no segment stays selected.
+  open var isMomentary = false
+
+  /// Segments with texts or pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    self.items = items ?? []
+    sizeToFit()
+  }
+  /// The number of segments.
+  open var numberOfSegments: Int { items.count }
+  /// Adds a segment with a text.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(title ?? "", segment) }
+  /// Adds a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image ?? UIImage(), segment) }
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard items.indices.contains(segment) else { return }
+    items.remove(at: segment)
+    contentDidChange()
+  }
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    items = []
+    contentDidChange()
+  }
+  /// Sets the text of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard items.indices.contains(segment) else { return }
+    items[segment] = title ?? ""
+    contentDidChange()
+  }
+  /// The text of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    items.indices.contains(segment) ? items[segment] as? String : nil
+  }
+  /// Sets the width of a segment, in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    widths[segment] = width > 0 ? width : nil
+    contentDidChange()
+  }
+  /// Sets how texts look; they are measured in the system's font.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
+  private func insert(_ item: Any, _ position: Int) {
+    items.insert(item, at: max(0, min(position, items.count)))
+    contentDidChange()
+  }
+
+  private func width(of item: Any) -> CGFloat {
+    if let image = item as? UIImage { return image.size.width + 14 }
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    return TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1).width.rounded(.up) + 20
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let lengths = items.map(width)
+    let widest = lengths.max() ?? 0
+    let total = lengths.indices.reduce(CGFloat(0)) { sum, segment in
+      sum + (widths[segment] ?? (apportionsSegmentWidthsByContent ? lengths[segment] : widest))
+    }
+    return CGSize(width: total, height: 31)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: 32)
+  }
+}

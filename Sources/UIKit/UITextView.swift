@@ -1,0 +1,141 @@
+internal import AutoLayout
+public import Foundation
+
+/// Hears of editing.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Called when the text has changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// Returns whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Called when editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called when editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns whether letters may be exchanged.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// True.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}
+
+/// The room of a text.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  weak var view: UITextView?
+  /// The room before and behind each line, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { view?.contentDidChange() } }
+  /// The most lines; 0 for any number.
+  open var maximumNumberOfLines = 0 { didSet { view?.contentDidChange() } }
+  /// The rule by which lines end.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// True where lines are as wide as the view.
+  open var widthTracksTextView = true
+}
+
+/// A text of several lines that scrolls, or is as high as its lines where it does not.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  /// The text.
+  open var text: String! = "" { didSet { contentDidChange() } }
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
+  /// The font.
+  open var font: UIFont? { didSet { contentDidChange() } }
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// The place of lines.
+  open var textAlignment = NSTextAlignment.natural
+  /// True where the text may be changed.
+  open var isEditable = true
+  /// True where it may be selected.
+  open var isSelectable = true
+  /// The room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+  /// The room of the text.
+  public let textContainer = NSTextContainer()
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// True where the font follows the size of text that the user chose.
+  open var adjustsFontForContentSizeCategory = false
+  /// The things in the text that may be touched.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The part of the text that is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The rule for capital letters.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The rule for mending words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Attributes of text that is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
+  open override var canBecomeFirstResponder: Bool { true }
+  private var inputs = InputViews()
+  open override var inputView: UIView? {
+    get { inputs.inputView }
+    set { inputs.inputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessoryView }
+    set { inputs.accessoryView = newValue }
+  }
+
+  /// A view with a frame, in points.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  /// A view with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.view = self
+  }
+  /// A view from an archive: here one without a text.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func textSize(width: CGFloat?) -> CGSize {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let font = font ?? .systemFont(ofSize: 12)
+    let string = attributedText?.string == text ? attributedText : nil
+    let styled = string ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
+    var size = StyledText(styled, font: font).size(
+      width: width.map { max(0, $0 - sides) }, numberOfLines: textContainer.maximumNumberOfLines)
+    size.height = max(size.height, font.lineHeight)
+    return CGSize(
+      width: (size.width + sides).rounded(.up),
+      height: (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : textSize(width: nil)
+  }
+  override func contentSize(solvedWidth: Double?) -> CGSize {
+    let natural = intrinsicContentSize
+    guard !isScrollEnabled, let solvedWidth, solvedWidth + 0.5 < natural.width else { return natural }
+    return CGSize(width: natural.width, height: textSize(width: CGFloat(solvedWidth)).height)
+  }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    let isWrapped = size.width > 0 && size.width < 1e6
+    let fitting = textSize(width: isWrapped ? size.width : nil)
+    return CGSize(width: isWrapped ? min(size.width, fitting.width) : fitting.width, height: fitting.height)
+  }
+  override var textBaseline: TextBaseline {
+    let metrics = TextMeasuring.metrics(of: font ?? .systemFont(ofSize: 12))
+    return .edges(
+      first: Double(textContainerInset.top) + metrics.ascender,
+      last: Double(textContainerInset.bottom) + metrics.descender)
+  }
+}

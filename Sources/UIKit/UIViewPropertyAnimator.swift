@@ -1,0 +1,118 @@
+public import Foundation
+
+extension UIView {
+  /// Speeds of a change over its time.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
+    case easeInOut = 0
+    /// Slow at the beginning.
+    case easeIn = 1
+    /// Slow at the end.
+    case easeOut = 2
+    /// Even.
+    case linear = 3
+  }
+
+  /// Settings of animations with steps.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Settings by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Even steps.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Steps of even speed.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Soft steps.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Begins anew at the end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Goes back at the end.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+  }
+
+  /// Runs code whose changes would be animated in steps; here they hold at once.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Runs a step, whose changes hold at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
+  /// Exchanges two views as if it took time; here it is done at once.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromView.superview?.addSubview(toView)
+    fromView.removeFromSuperview()
+    completion?(true)
+  }
+}
+
+/// Places of an animation in its course.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The end.
+  case end = 0
+  /// The beginning.
+  case start = 1
+  /// In between.
+  case current = 2
+}
+
+/// An animation with a curve; here it is done at once.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// How far it has come, from 0 to 1.
+  open var fractionComplete: CGFloat = 0
+  /// True while it runs.
+  open var isRunning: Bool { false }
+
+  /// An animation with a spring.
+  public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.animations = [animations].compactMap(\.self)
+  }
+  /// An animation with a speed over its time.
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.animations = [animations].compactMap(\.self)
+  }
+
+  /// Runs an animation.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let made = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { made.addCompletion(completion) }
+    made.startAnimation()
+    return made
+  }
+
+  /// Adds code whose changes are animated.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds code that runs at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  /// Runs everything.
+  open func startAnimation() {
+    for run in animations { run() }
+    for run in completions { run(.end) }
+    (animations, completions) = ([], [])
+    fractionComplete = 1
+  }
+  /// Runs everything.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Waits.
+  open func pauseAnimation() {}
+  /// Ends.
+  open func stopAnimation(_ withoutFinishing: Bool) { (animations, completions) = ([], []) }
+}
