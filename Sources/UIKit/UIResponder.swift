@@ -35,6 +35,10 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Called when a document has made the object: never here.
+  open func awakeFromNib() {}
+  /// Called when Interface Builder shows the object: never here.
+  open func prepareForInterfaceBuilder() {}
   /// Called when fingers touch.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when fingers move.

@@ -68,6 +68,16 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Calls a function when traits have changed, for closures that write `Self` out in a class that is not final.
+  @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (observer: Self, former: UITraitCollection) in
+      if let observer = observer as? Observer { handler(observer, former) }
+    }
+  }
+
   /// Tells those who wished to be told.
   func tellOfTraitChange(_ former: UITraitCollection) {
     for registration in objc_getAssociatedObject(self, &TraitKey.key) as? [TraitRegistration] ?? [] {

@@ -80,7 +80,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   // MARK: - Looks
 
   /// The layer, which holds what is drawn of the view.
-  public private(set) lazy var layer = CALayer(of: self)
+  public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
   /// The colour behind the contents; nil for none.
   open var backgroundColor: UIColor?
   /// The colour of what can be touched.
@@ -202,6 +202,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open func tintColorDidChange() {}
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Places the layers of a layer; called by nothing here.
+  open func layoutSublayers(of layer: CALayer) {}
   /// Draws; called by nothing here.
   open func draw(_ rect: CGRect) {}
   /// Asks for ``draw(_:)``; nothing is drawn here.

@@ -170,7 +170,7 @@ extension UIWindowScene {
 }
 
 /// The kind of device that the app runs on.
-@MainActor
+@preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 /// Runs code whose temporary objects are released afterwards: on Linux they are released anyway.

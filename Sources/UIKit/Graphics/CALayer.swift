@@ -3,7 +3,7 @@ public import Foundation
 /// What is drawn of a view.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private var ownFrame = CGRect.zero
 
   /// The radius of the corners, in points.
@@ -104,9 +104,17 @@ open class CALayer: NSObject {
   /// A layer of its own.
   public override init() { super.init() }
 
-  init(of view: UIView) {
-    self.view = view
-    super.init()
+  /// The layer of a view: of a class of UIKit's, for others cannot be made by their class here.
+  static func made(of kind: AnyClass, for view: UIView) -> CALayer {
+    let layer: CALayer =
+      switch kind {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CATextLayer.Type: CATextLayer()
+      default: CALayer()
+      }
+    layer.view = view
+    return layer
   }
 
   /// The place of the layer, in points.
