@@ -17,8 +17,8 @@ final class LayoutEngine {
     guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints, !root.isLayoutIsland else {
       return settled(ViewTree(root: root), rootSize: Size(root.bounds.size), adding: [])
     }
-    // A root that nobody places is as large as its constraints say, and stays as it is where they do not.
-    return settledApart(root, target: root.bounds.size, .fittingSize, .fittingSize)
+    // A root that nobody places is as large as its constraints say, and no larger: nothing holds the size that it had.
+    return settledApart(root, target: .zero, .fittingSize, .fittingSize)
   }
 
   /// Solves a view as if it had no superview, as near to a size as its constraints allow.
@@ -111,16 +111,31 @@ extension ConstraintSystem {
     return constraints.contains { $0.firstItem == content || $0.secondItem == content }
   }
 
-  /// The weakest wishes, which put an open value on the bound that an inequality gives it, the earlier inequality first:
-  /// a simplex starts with its inequalities tight, and so UIKit's engine leaves them.
+  /// The weakest wishes, which put an open position on the bound that an inequality gives it, the earlier inequality
+  /// first: a simplex starts with its inequalities tight, and so UIKit's engine leaves them. Lengths are never negative,
+  /// and an open one stays as short as it may.
   fileprivate func pullsTowardsBounds(_ solution: LayoutSolution) -> [LayoutConstraint] {
-    guard !solution.ambiguities.isEmpty else { return [] }
-    let open = Set(solution.ambiguities.map(\.view))
-    let bounds = constraints.filter { constraint in
-      constraint.origin == .author && constraint.relation != .equal
-        && (open.contains(constraint.firstItem.view) || constraint.secondItem.map { open.contains($0.view) } ?? false)
+    var open: [Geometry.Axis: Set<Int>] = [:]
+    for value in solution.ambiguities where value.attribute.kind != .size {
+      open[value.attribute == .left ? .horizontal : .vertical, default: []].insert(value.view)
     }
-    return bounds.enumerated().map { position, bound in
+    guard !open.isEmpty else { return [] }
+    let bounds = constraints.filter { constraint in
+      guard constraint.origin == .author, constraint.relation != .equal, constraint.firstAttribute.kind != .size,
+        let open = open[constraint.firstAttribute.kind == .horizontalPosition ? .horizontal : .vertical]
+      else { return false }
+      return open.contains(constraint.firstItem.view) || constraint.secondItem.map { open.contains($0.view) } ?? false
+    }
+    guard !bounds.isEmpty else { return [] }
+    let lengths = solution.ambiguities.filter { $0.attribute.kind == .size }.map { value in
+      let item = items[value.view]
+      let content =
+        value.attribute == .width ? item.intrinsicContentSize.width : item.intrinsicContentSize.height
+      return LayoutConstraint(
+        LayoutItemID(view: value.view), value.attribute, constant: content ?? 0, priority: LayoutPriority(0.75),
+        origin: .rootSize)
+    }
+    return lengths + bounds.enumerated().map { position, bound in
       var pull = bound
       pull.relation = .equal
       pull.priority = LayoutPriority(0.5 / Double(position + 1))

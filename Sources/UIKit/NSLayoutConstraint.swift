@@ -111,9 +111,18 @@ open class NSLayoutConstraint: NSObject {
     }
     let pairing = IllegalPairing(
       first.attribute.engineAttribute, secondAttribute.engineAttribute, multiplier: Double(self.multiplier))
-    if let pairing { return refuse(Self.message(pairing.message)) }
+    // A position from side to side may be paired with one from top to bottom: the types of anchors alone keep code from
+    // it on iOS, where suites that install such constraints by their attributes pass.
+    if let pairing, !(pairing == .differentKinds && isLocation(first.attribute) && isLocation(secondAttribute)) {
+      return refuse(Self.message(pairing.message))
+    }
     if !constant.isFinite { refuse("Constant is not finite!  That's illegal.  constant:\(constant)") }
     if !multiplier.isFinite { refuse("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)") }
+  }
+
+  private func isLocation(_ attribute: Attribute) -> Bool {
+    let kind = attribute.engineAttribute.kind
+    return kind == .horizontalPosition || kind == .verticalPosition
   }
 
   private func refuse(_ reason: String) {

@@ -120,5 +120,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// A strip that bars cover.
 final class SupportGuide: UILayoutGuide, UILayoutSupport {
+  /// Indicates that the view holds the constraints of the strip.
+  var isHeld = false
   var length: CGFloat { layoutFrame.height }
 }

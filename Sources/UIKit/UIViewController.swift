@@ -332,9 +332,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: - Guides
 
   /// The strip of the view under the bars above.
-  open var topLayoutGuide: any UILayoutSupport { supportGuides.top }
+  open var topLayoutGuide: any UILayoutSupport { held(supportGuides.top, .top) }
   /// The strip of the view under the bars below.
-  open var bottomLayoutGuide: any UILayoutSupport { supportGuides.bottom }
+  open var bottomLayoutGuide: any UILayoutSupport { held(supportGuides.bottom, .bottom) }
 
   private var supportGuides: (top: SupportGuide, bottom: SupportGuide) {
     if let support { return support }
@@ -342,5 +342,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     let made = (top: SupportGuide(.topLayoutGuide, of: root), bottom: SupportGuide(.bottomLayoutGuide, of: root))
     support = made
     return made
+  }
+
+  /// A guide that the view holds with two constraints, as on iOS: from its edge to the safe area.
+  private func held(_ guide: SupportGuide, _ edge: NSLayoutConstraint.Attribute) -> SupportGuide {
+    guard !guide.isHeld, let root = loadedView else { return guide }
+    guide.isHeld = true
+    let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
+    let constraints = [
+      NSLayoutConstraint((guide, edge), .equal, (root, edge)),
+      NSLayoutConstraint((guide, inner), .equal, (root.safeAreaLayoutGuide, edge)),
+    ]
+    for constraint in constraints { constraint.priority = UILayoutPriority(999) }
+    root.install(constraints)
+    return guide
   }
 }
