@@ -53,8 +53,8 @@ struct ViewTree {
 
   /// Indicates that the view lies where its superview put it: neither the root nor shown apart.
   func isPlacedBySuperview(_ element: Element) -> Bool {
-    guard let superview = element.superview, let view = element.view else { return false }
-    return elements[superview].item === view.superview
+    guard let position = element.superview, let superview = element.view?.superview else { return false }
+    return elements[position].item === superview
   }
 
   /// Indicates that anything in the tree asks for the engine: without, frames are what code says.
