@@ -135,13 +135,14 @@ extension ConstraintSystem {
         LayoutItemID(view: value.view), value.attribute, constant: content ?? 0, priority: LayoutPriority(0.75),
         origin: .rootSize)
     }
-    return lengths + bounds.enumerated().map { position, bound in
-      var pull = bound
-      pull.relation = .equal
-      pull.priority = LayoutPriority(0.5 / Double(position + 1))
-      pull.origin = .rootSize
-      pull.tag = nil
-      return pull
-    }
+    return lengths
+      + bounds.enumerated().map { position, bound in
+        var pull = bound
+        pull.relation = .equal
+        pull.priority = LayoutPriority(0.5 / Double(position + 1))
+        pull.origin = .rootSize
+        pull.tag = nil
+        return pull
+      }
   }
 }

@@ -170,6 +170,7 @@ extension UIWindowScene {
 }
 
 /// The kind of device that the app runs on.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 

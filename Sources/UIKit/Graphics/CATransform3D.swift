@@ -22,37 +22,45 @@ public struct CATransform3D: Sendable, Hashable {
 }
 
 /// The map that changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CATransform3DIdentity = CATransform3D()
 
 /// A map that stretches.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DScale(CATransform3DIdentity, sx, sy, sz)
 }
 
 /// A map that moves, in points.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DTranslate(CATransform3DIdentity, tx, ty, tz)
 }
 
 /// A map that turns about an axis, in radians; only turns in the plane move anything.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DRotate(CATransform3DIdentity, angle, x, y, z)
 }
 
 /// A map of the plane.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
 /// A map that stretches before another one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   changed(t) { $0.scaledBy(x: sx, y: sy) }
 }
 
 /// A map that moves before another one, in points.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   changed(t) { $0.translatedBy(x: tx, y: ty) }
 }
 
 /// A map that turns before another one, in radians; only turns in the plane move anything.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -61,11 +69,13 @@ public func CATransform3DRotate(
 }
 
 /// A map before another one, in the plane.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(a.affine.concatenating(b.affine))
 }
 
 /// The map of the plane in a map of space.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
 private func changed(

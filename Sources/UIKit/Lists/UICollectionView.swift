@@ -163,11 +163,13 @@ open class UICollectionView: UIScrollView {
   /// The item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+    return collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
   /// The view above or below a section where it is seen.
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
     shown[ElementKey(kind: elementKind, path: indexPath)]
   }
   /// Moves the content so that an item is seen.

@@ -219,7 +219,9 @@ private struct GroupPlacement {
       guard !group.subitems.isEmpty else { break }
       let item = group.subitems[number % group.subitems.count]
       var size = item.layoutSize.size(in: room)
-      if let equal, !isOpen { size = isHorizontal ? CGSize(width: equal, height: size.height) : CGSize(width: size.width, height: equal) }
+      if let equal, !isOpen {
+        size = isHorizontal ? CGSize(width: equal, height: size.height) : CGSize(width: size.width, height: equal)
+      }
       let extent = isHorizontal ? size.width : size.height
       if group.count == nil, !isOpen, number > 0, used + gap + extent > length + 0.5 { break }
       if number > 0 { used += gap }

@@ -32,14 +32,17 @@ extension NSValue {
 }
 
 /// The text of a rectangle, as `NSStringFromCGRect` writes it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
 /// The text of a size, as `NSStringFromCGSize` writes it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(short(size.width)), \(short(size.height))}" }
 
 /// The text of a point, as `NSStringFromCGPoint` writes it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(short(point.x)), \(short(point.y))}" }
 
 private func short(_ number: CGFloat) -> String {

@@ -1,0 +1,132 @@
+import Testing
+import UIKit
+
+/// Values that constraints leave open. UIKit, UIView, `hasAmbiguousLayout`: "the view's frame could be satisfied by more
+/// than one" value; which of them an engine of this kind takes follows from its inequalities being tight at first and
+/// from lengths never being negative.
+@MainActor
+struct OpenValueTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func box(_ size: CGFloat? = nil) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    guard let size else { return view }
+    view.widthAnchor.constraint(equalToConstant: size).isActive = true
+    view.heightAnchor.constraint(equalToConstant: size).isActive = true
+    return view
+  }
+
+  /// A view that one inequality relates to the same attribute of its superview.
+  struct Bound: Sendable {
+    let attribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let constant: CGFloat
+    let size: CGFloat?
+    let frame: CGRect
+
+    init(
+      _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat,
+      _ size: CGFloat?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+    ) {
+      (self.attribute, self.relation, self.constant, self.size) = (attribute, relation, constant, size)
+      frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  @Test(arguments: [
+    Bound(.top, .greaterThanOrEqual, 10, nil, 0, 10, 0, 0), Bound(.top, .lessThanOrEqual, 10, nil, 0, 10, 0, 0),
+    Bound(.bottom, .greaterThanOrEqual, -23, nil, 0, 177, 0, 0),
+    Bound(.bottom, .lessThanOrEqual, -23, nil, 0, 177, 0, 0), Bound(.left, .lessThanOrEqual, 72, nil, 72, 0, 0, 0),
+    Bound(.right, .lessThanOrEqual, -13, nil, 287, 0, 0, 0), Bound(.right, .greaterThanOrEqual, -13, nil, 287, 0, 0, 0),
+    Bound(.centerX, .lessThanOrEqual, 0, nil, 150, 0, 0, 0), Bound(.top, .lessThanOrEqual, 23, 50, 0, 23, 50, 50),
+    Bound(.bottom, .lessThanOrEqual, -45, 50, 0, 105, 50, 50),
+    Bound(.trailing, .lessThanOrEqual, -74, 50, 176, 0, 50, 50),
+    Bound(.leading, .greaterThanOrEqual, 23, 50, 23, 0, 50, 50),
+  ])
+  func `an open position lies on the bound that one inequality gives it`(bound: Bound) {
+    let view = box(bound.size)
+    NSLayoutConstraint(
+      item: view, attribute: bound.attribute, relatedBy: bound.relation, toItem: root, attribute: bound.attribute,
+      multiplier: 1, constant: bound.constant
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == bound.frame)
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Relation.lessThanOrEqual, CGSize.zero), (.equal, CGSize(width: 40, height: 30)),
+    (.greaterThanOrEqual, CGSize(width: 40, height: 30)),
+  ])
+  func `an open length is as short as it may be`(relation: NSLayoutConstraint.Relation, size: CGSize) {
+    let view = box()
+    for (attribute, constant) in [(NSLayoutConstraint.Attribute.width, CGFloat(40)), (.height, 30)] {
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: constant
+      ).isActive = true
+    }
+    view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 5).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 5, width: size.width, height: size.height))
+  }
+
+  @Test func `a view between a fixed edge and a bound stays short`() {
+    let view = box()
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
+    view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 0, width: 0, height: 0))
+  }
+
+  @Test func `a neighbour keeps the distance that bounds it`() {
+    let (first, second) = (box(10), box())
+    first.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    second.leadingAnchor.constraint(lessThanOrEqualTo: first.trailingAnchor, constant: 25).isActive = true
+    root.layoutIfNeeded()
+    #expect(second.frame.minX == 35)
+  }
+
+  /// UIKit, UIView, `translatesAutoresizingMaskIntoConstraints`: without it nothing but constraints decides a size.
+  @Test func `a root without a mask is as large as its constraints say`() {
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let view = box(40)
+    for (mine, its) in [(view.leftAnchor, root.leftAnchor), (root.rightAnchor, view.rightAnchor)] {
+      mine.constraint(equalTo: its, constant: 8).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(root.bounds.size == CGSize(width: 56, height: 0))
+  }
+
+  /// UIKit, UIView, `systemLayoutSizeFitting(_:)`: the size that satisfies the constraints and is nearest to the target.
+  @Test(arguments: [0, 1, 2])
+  func `margins do not change a size that fits`(guide: Int) {
+    let view = box()
+    let area = [root.safeAreaLayoutGuide, root.layoutMarginsGuide, root.readableContentGuide][guide]
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+    ])
+    #expect(root.systemLayoutSizeFitting(CGSize(width: 100, height: 50)) == CGSize(width: 100, height: 50))
+  }
+
+  /// UIKit, UIView, `semanticContentAttribute`: the view that holds a constraint decides where lines begin.
+  @Test func `leading is on the right in a superview that is read from there`() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = box(10)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 75).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.maxX == 225)
+  }
+
+  @Test func `a side may follow a top by attributes`() {
+    let (first, second) = (box(10), box(10))
+    second.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).isActive = true
+    NSLayoutConstraint(
+      item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 50
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(first.frame.minX == 57)
+  }
+}
