@@ -236,7 +236,8 @@ let package = Package(
       name: "UIKitCode6", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6"], swiftSettings: testing),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6"], exclude: ["Fixtures"],
+      swiftSettings: testing),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

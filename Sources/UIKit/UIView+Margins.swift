@@ -15,7 +15,13 @@ extension UIView {
   ///   - frame: The frame of the view, in points; nil where it is not known yet.
   ///   - superviewSize: The size of the superview, in points.
   func guideInsets(inside outer: GuideInsets?, frame: CGRect?, superviewSize: CGSize?) -> GuideInsets {
-    let margins = ownDirectionalMargins.map { UIEdgeInsets($0, isRightToLeft: isRightToLeft) } ?? ownMargins
+    var margins = ownDirectionalMargins.map { UIEdgeInsets($0, isRightToLeft: isRightToLeft) } ?? ownMargins
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      // The sides of a controller's view keep the system's least margins: 16 points, and 20 where there is room.
+      let least: CGFloat = controller.traitCollection.horizontalSizeClass == .regular ? 20 : 16
+      margins.left = max(margins.left, least)
+      margins.right = max(margins.right, least)
+    }
     let offset = superview?.boundsOrigin ?? .zero
     let isScrolled = superview is UIScrollView
     let distances: EdgeInsets? = frame.flatMap { frame in
