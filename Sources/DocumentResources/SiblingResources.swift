@@ -33,6 +33,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var imageFinder = ImageFinder()
   /// True where the files of images are read, so that they can be drawn.
   package var readsArtwork = false
+  /// True where there is also told what could be written better.
+  package var asksForLints = true
   /// The findings about files that could not be read.
   package var findings: [Finding]
   /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.

@@ -53,11 +53,13 @@ enum DocumentChecks {
   ///
   /// What is in no scene that has a view goes to the scene before it, so that no fault of a document is lost but where it
   /// has no scenes at all.
-  static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument) {
+  ///
+  /// - Parameter hasLints: Whether there is also told what could be written better.
+  static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument, hasLints: Bool) {
     guard !scenes.isEmpty else { return }
     let facts = DocumentFacts(document)
     let owners = SceneObjects(scenes)
-    for check in all {
+    for check in all where hasLints || !check.code.isLint {
       for fault in check.faults(in: facts) {
         let place = document.source(of: fault.element)
         let scene = owners.scene(of: fault.object, at: place.line)

@@ -30,7 +30,7 @@ struct InterfaceBuilderResources {
   private var isReadingArtwork = false
   private var namedColors: [String: ViewColor] = [:]
   private var systemColors: [String: ViewColor] = [:]
-  /// The images and colours that the project of the document does not have; none where it is not known.
+  /// The images and colours that the project of the document does not have; none where it is not known or nobody asks.
   private(set) var missing = MissingResources()
 
   /// The resources of a document.
@@ -84,20 +84,17 @@ struct InterfaceBuilderResources {
       isReadingArtwork = siblings.readsArtwork
     }
     let unknown = names.subtracting(sets.keys).subtracting(symbols.keys).subtracting(embedded.keys)
-    completeColors(
-      from: finder.names(in: siblings.catalogues), without: unknown, knowsOthers: unknown.count < names.count)
+    guard !namedColors.isEmpty || siblings.asksForLints && !unknown.isEmpty else { return }
+    let assets = finder.names(in: siblings.catalogues)
+    if siblings.asksForLints {
+      missing = MissingResources(
+        images: unknown, colors: Set(namedColors.keys), in: assets, knowsOthers: unknown.count < names.count)
+    }
+    completeColors(from: assets)
   }
 
-  /// Takes the colours of the catalogues, and notes what they do not have.
-  ///
-  /// - Parameter knowsOthers: Whether other images of the document were found, so that its project is at hand.
-  private mutating func completeColors(
-    from assets: @autoclosure () -> AssetNames, without missingImages: Set<String>, knowsOthers: Bool
-  ) {
-    guard !namedColors.isEmpty || !missingImages.isEmpty else { return }
-    let assets = assets()
-    missing = MissingResources(
-      images: missingImages, colors: Set(namedColors.keys), in: assets, knowsOthers: knowsOthers)
+  /// Takes the colours of the catalogues.
+  private mutating func completeColors(from assets: AssetNames) {
     for (name, recorded) in namedColors {
       guard let color = assets.color(named: name) else { continue }
       // A colour that is the same in both appearances stays what the document says.

@@ -26,8 +26,7 @@ extension ReviewDocument {
   ) async -> [ReviewDocument] {
     let results = FileQueryResults(within: boundary)
     // Interface Builder's canvas knows neither the app nor what other documents lead to.
-    let projects = Projects(
-      isAsSaved: selection.isAsSaved, readsArtwork: selection.readsArtwork, embedsScenes: selection.embedsScenes)
+    let projects = Projects(for: selection)
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let budget = WorkBudget.current
     var pool = WorkerPool(workers: workers)
@@ -108,15 +107,18 @@ extension ReviewDocument {
     let isAsSaved: Bool
     let readsArtwork: Bool
     let embedsScenes: Bool
+    let asksForLints: Bool
 
-    init(isAsSaved: Bool, readsArtwork: Bool, embedsScenes: Bool) {
+    init(for selection: ReviewSelection) {
       let folders = ProjectFolders()
       apps = AppProjects(in: folders)
       storyboards = ProjectStoryboards(in: folders)
       artwork = ProjectArtwork(in: folders)
-      self.isAsSaved = isAsSaved
-      self.readsArtwork = readsArtwork
-      self.embedsScenes = embedsScenes
+      isAsSaved = selection.isAsSaved
+      readsArtwork = selection.readsArtwork
+      embedsScenes = selection.embedsScenes
+      // A project may ask for some of them by their levels.
+      asksForLints = selection.hasLints || !selection.rules.isEmpty
     }
 
     /// Adds to the files beside a document what its project has for it.
@@ -126,6 +128,7 @@ extension ReviewDocument {
       }
       siblings.imageFinder = images
       siblings.readsArtwork = readsArtwork
+      siblings.asksForLints = asksForLints
       // Interface Builder's canvas knows neither the app nor what other documents lead to.
       guard !isAsSaved else { return }
       siblings.app = apps.settings(for: document)
