@@ -41,7 +41,13 @@ public final class FontLibrary {
 
   /// The system font in a text style, at the size that the user chose in the settings; UIKit's
   /// `UIFont.preferredFont(forTextStyle:)`.
-  public func preferredFont(forTextStyle style: TextStyle, textSize: TextSize = .l) -> LayoutFont {
-    LayoutFont(FontDescription.style(style).resolved(at: textSize, era: .current), measurer, scale: scale)
+  ///
+  /// - Parameter weight: Another weight than that of the style, whose distance of lines stays; nil for that of the style.
+  public func preferredFont(
+    forTextStyle style: TextStyle, textSize: TextSize = .l, weight: FontWeight? = nil
+  ) -> LayoutFont {
+    var font = FontDescription.style(style).resolved(at: textSize, era: .current)
+    font.weight = weight ?? font.weight
+    return LayoutFont(font, measurer, scale: scale)
   }
 }

@@ -6,16 +6,16 @@ final class ArticleCardController: UIViewController {
   private let picture = UIImageView()
   private let card = UIView()
   private let text = UIStackView()
-  private let kicker = ArticleCardController.label("By train", 13, .semibold)
-  private let heading = ArticleCardController.label("Ten quiet valleys that begin at a platform", 22, .bold)
+  private let kicker = ArticleCardController.label("By train", .footnote, .semibold)
+  private let heading = ArticleCardController.label("Ten quiet valleys that begin at a platform", .title2, .bold)
   private let body = ArticleCardController.label(
     "Leave the car at home. These walks start where the train stops and end at a lake, a summit or a table in the "
-      + "shade. None is longer than a day, and all of them are best on a Tuesday.", 17, .regular)
+      + "shade. None is longer than a day, and all of them are best on a Tuesday.", .body)
   private let byline = UIStackView()
   private let face = UIImageView()
   private let names = UIStackView()
-  private let author = ArticleCardController.label("Words by Mirja Aalto", 15, .semibold)
-  private let minutes = ArticleCardController.label("8 minutes", 13, .regular)
+  private let author = ArticleCardController.label("Words by Mirja Aalto", .subheadline, .semibold)
+  private let minutes = ArticleCardController.label("8 minutes", .footnote)
   private let actions = UIStackView()
   private let save = ArticleCardController.button("Save")
   private let share = ArticleCardController.button("Share")
@@ -29,11 +29,14 @@ final class ArticleCardController: UIViewController {
     ]
   }
 
-  private static func label(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight) -> UILabel {
+  private static func label(_ text: String, _ style: UIFont.TextStyle, _ weight: UIFont.Weight? = nil) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font =
-      weight == .regular && size == 17 ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: size, weight: weight)
+    label.font = .preferredFont(forTextStyle: style)
+    if let weight {
+      let traits = [UIFontDescriptor.TraitKey.weight: weight]
+      label.font = UIFont(descriptor: label.font.fontDescriptor.addingAttributes([.traits: traits]), size: 0)
+    }
     label.numberOfLines = 0
     return label
   }

@@ -75,9 +75,10 @@ private struct Fonts: ~Copyable {
       return FixedPitchFont(
         advance: size / 2, lineHeight: (size * 1.2).rounded(.up), descender: (size * 0.24).rounded(.up))
     }
-    if let style = font.style, font.family == nil {
-      let preferred = library.preferredFont(forTextStyle: style.engineStyle)
-      if preferred.pointSize == size { return preferred }
+    if let style = font.style?.engineStyle, font.family == nil,
+      let textSize = TextSize.allCases.first(where: { style.pointSize(at: $0) == size })
+    {
+      return library.preferredFont(forTextStyle: style, textSize: textSize, weight: font.weight.engineWeight)
     }
     if let family = font.family { return library.font(named: family, size: size) }
     return library.systemFont(ofSize: size, weight: font.weight.engineWeight)

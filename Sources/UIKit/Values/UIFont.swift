@@ -113,7 +113,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.font
     self.init(
-      family: font.family, size: size > 0 ? size : font.pointSize, weight: font.weight, isItalic: font.isItalic)
+      family: font.family, size: size > 0 ? size : font.pointSize, weight: font.weight, isItalic: font.isItalic,
+      style: size > 0 && size != font.pointSize ? nil : font.style)
   }
 
   /// The system's font.
@@ -185,7 +186,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     return key == other.key
   }
   open override var hash: Int { key.hashValue }
-  var key: [String] { [family ?? "", "\(pointSize)", "\(weight.rawValue)", "\(isItalic)"] }
+  var key: [String] { [family ?? "", "\(pointSize)", "\(weight.rawValue)", "\(isItalic)", style?.rawValue ?? ""] }
 }
 
 extension UIContentSizeCategory {
@@ -226,12 +227,45 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The size, in points.
   open var pointSize: CGFloat { font.pointSize }
 
+  /// The name of an attribute of a font.
+  public struct AttributeName: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+    /// An attribute by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The properties of letters, by the names of ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The size, in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+  }
+
+  /// The name of a property of letters.
+  public struct TraitKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+    /// A property by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight, a `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+  }
+
+  /// The description with other attributes; a text style keeps its distance of lines. Attributes of other names are passed
+  /// over.
+  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    let size = attributes[.size] as? CGFloat ?? font.pointSize
+    return UIFontDescriptor(
+      of: UIFont(
+        family: font.family, size: size, weight: traits?[.weight] as? UIFont.Weight ?? font.weight,
+        isItalic: font.isItalic, style: size == font.pointSize ? font.style : nil))
+  }
+
   /// The description with other properties of letters.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       of: UIFont(
         family: font.family, size: font.pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
-        isItalic: symbolicTraits.contains(.traitItalic)))
+        isItalic: symbolicTraits.contains(.traitItalic), style: font.style))
   }
 
   /// The description of the system's font for a use.
