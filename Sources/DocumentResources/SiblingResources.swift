@@ -34,7 +34,7 @@ package struct SiblingResources: Sendable, Hashable {
   /// True where the files of images are read, so that they can be drawn.
   package var readsArtwork = false
   /// True where there is also told what could be written better.
-  package var asksForLints = true
+  package var asksForLints = false
   /// The findings about files that could not be read.
   package var findings: [Finding]
   /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.

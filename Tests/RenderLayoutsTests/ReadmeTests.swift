@@ -39,14 +39,14 @@ import Testing
       line.hasPrefix("\tProbably") ? "\(line.prefix { $0 != "." }). …" : line
     }
     try expect(log.joined(separator: "\n"), is: block(3, "text") + "\n")
-    try expect(tool.run("trace", "Cars.scene.yaml").output, is: block(4, "text") + "\n")
+    try expect(tool.run("trace", "Cars.scene.yaml").output, is: block(5, "text") + "\n")
     let settings = [
       "format: 1", "devices: [iPhone SE (1st gen)]", "orientations: [portrait]", "", "views:",
       "  toggle: { type: switch }", "constraints:", "  - toggle: { center: superview }", "",
     ]
     try tool.add("Settings.scene.yaml", settings.joined(separator: "\n"))
     let placement = try tool.run("trace", "--affecting", "toggle", "--axis", "horizontal", "Settings.scene.yaml")
-    try expect(placement.output, is: block(6, "text") + "\n")
+    try expect(placement.output, is: block(7, "text") + "\n")
   }
 
   @Test func `the page on tables shows what is printed`() throws {

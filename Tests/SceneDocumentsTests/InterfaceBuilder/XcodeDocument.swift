@@ -1,4 +1,5 @@
 import AutoLayout
+import DocumentResources
 import HostFiles
 import MarkupReading
 internal import SceneDocuments
@@ -60,8 +61,12 @@ enum XcodeDocument {
 }
 
 /// The scenes of a text.
-func scenes(in text: String, path: String = "Test.xib") throws(DocumentError) -> [Scene] {
-  try SceneDocument.interfaceBuilder.scenes(in: Array(text.utf8), path: path)
+///
+/// - Parameter asksForLints: Whether there is also told what could be written better.
+func scenes(in text: String, path: String = "Test.xib", asksForLints: Bool = false) throws(DocumentError) -> [Scene] {
+  var siblings = SiblingResources()
+  siblings.asksForLints = asksForLints
+  return try SceneDocument.interfaceBuilder.scenes(in: Array(text.utf8), path: path, siblings: siblings)
 }
 
 /// The message for a text that is no document; empty where it is one.

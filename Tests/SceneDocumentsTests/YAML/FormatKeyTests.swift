@@ -216,8 +216,9 @@ import Testing
     // A format has to be said, and another scene needs a file: both have tests of their own.
     #expect(Set(SceneFileReader.keys).subtracting(keys(Self.scene)) == ["format", "landscapeScene"])
     let views = keys(Self.view.flatMap(\.examples) + Self.arranged)
-    // The size of a symbol needs a symbol: both keys have tests of their own.
-    #expect(Set(ViewType.allCases.flatMap(\.keys)).subtracting(views) == ["pointSize", "symbolScale"])
+    // The size and weight of a symbol need a symbol: these keys have tests of their own.
+    #expect(
+      Set(ViewType.allCases.flatMap(\.keys)).subtracting(views) == ["pointSize", "symbolScale", "symbolWeight"])
     #expect(Set(ConditionReader.keys).subtracting(keys(Self.condition)) == [])
     #expect(Set(VariantReader.keys).subtracting(keys(Self.variant)) == [])
     #expect(Set(DeviceReader.keys).subtracting(keys(Self.device)) == ["name", "width", "height"])

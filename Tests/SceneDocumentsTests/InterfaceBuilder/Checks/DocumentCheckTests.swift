@@ -10,7 +10,7 @@ import Testing
   private func findings(_ code: String, in text: String, path: String = "Test.storyboard") throws(DocumentError)
     -> [String]
   {
-    try scenes(in: text, path: path).flatMap(\.findings).filter { $0.code.name == code }
+    try scenes(in: text, path: path, asksForLints: true).flatMap(\.findings).filter { $0.code.name == code }
       .map { "\($0.source?.line ?? 0): \($0.severity): \($0.message)" }
   }
 
