@@ -22,11 +22,15 @@ struct DocumentFacts {
   private(set) var destinations: Set<String> = []
   private var placed: [XMLName: [Placed]] = [:]
 
-  /// The elements that rules ask for by name.
-  private static let asked: Set<XMLName> = [
-    .accessibility, .action, .button, .barButtonItem, .cells, .color, .fontDescription, .outlet, .outletCollection,
-    .prototypes, .segue, .stackView, .tableView, .userDefinedRuntimeAttribute, .variation,
-  ]
+  /// True for elements that rules ask for by name.
+  private static func isAsked(_ name: XMLName) -> Bool {
+    switch name {
+    case .accessibility, .action, .button, .barButtonItem, .cells, .color, .fontDescription, .outlet, .outletCollection,
+      .prototypes, .segue, .stackView, .tableView, .userDefinedRuntimeAttribute, .variation:
+      true
+    default: false
+    }
+  }
 
   /// The facts about a document.
   init(_ document: InterfaceBuilderDocument) {
@@ -38,20 +42,25 @@ struct DocumentFacts {
 
   private mutating func visit(_ element: XMLElement, parent: XMLElement, object: XMLElement, _ part: Int) {
     // Connections have ids as well, and belong to the object that they start from.
-    let isConnection = DocumentFacts.connections.contains(element.name)
-    let isObject = element.has(.id) && !isConnection
+    let hasID = element.has(.id)
+    let isObject = hasID && !Self.isConnection(element.name)
     let owner = isObject ? element : object
     let found = Placed(element: element, parent: parent, object: owner, part: part)
-    if element.has(.id) { objects.append(found) }
-    if Self.asked.contains(element.name) { placed[element.name, default: []].append(found) }
+    if hasID { objects.append(found) }
+    if Self.isAsked(element.name) { placed[element.name, default: []].append(found) }
     if element.name == .outlet || element.name == .outletCollection, let id = element[.destination] {
       destinations.insert(id)
     }
     for child in element.children { visit(child, parent: element, object: owner, part) }
   }
 
-  /// The elements that lead from one object to another.
-  static let connections: Set<XMLName> = [.outlet, .outletCollection, .action, .segue]
+  /// True for elements that lead from one object to another.
+  static func isConnection(_ name: XMLName) -> Bool {
+    switch name {
+    case .outlet, .outletCollection, .action, .segue: true
+    default: false
+    }
+  }
 
   /// The elements with a name, in the order of the document; none for a name that is not among those that are asked.
   func elements(_ name: XMLName) -> [Placed] { placed[name] ?? [] }
@@ -74,15 +83,20 @@ struct DocumentFacts {
   /// The values that several elements have, with these elements, in the order of the document.
   static func repeated(_ elements: [Placed], by value: (XMLElement) -> String?) -> [(value: String, elements: [Placed])]
   {
+    // Hardly any document has values twice, and all have many.
+    var seen: Set<String> = []
+    var twice: Set<String> = []
+    for placed in elements {
+      if let value = value(placed.element), !value.isEmpty, !seen.insert(value).inserted { twice.insert(value) }
+    }
+    guard !twice.isEmpty else { return [] }
     var order: [String] = []
     var found: [String: [Placed]] = [:]
     for placed in elements {
-      guard let value = value(placed.element), !value.isEmpty else { continue }
+      guard let value = value(placed.element), twice.contains(value) else { continue }
       if found[value] == nil { order.append(value) }
       found[value, default: []].append(placed)
     }
-    return order.compactMap { value in
-      found[value].flatMap { $0.count > 1 ? (value, $0) : nil }
-    }
+    return order.map { ($0, found[$0] ?? []) }
   }
 }
