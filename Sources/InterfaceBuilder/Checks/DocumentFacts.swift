@@ -45,9 +45,12 @@ struct DocumentFacts {
     let hasID = element.has(.id)
     let isObject = hasID && !Self.isConnection(element.name)
     let owner = isObject ? element : object
-    let found = Placed(element: element, parent: parent, object: owner, part: part)
-    if hasID { objects.append(found) }
-    if Self.isAsked(element.name) { placed[element.name, default: []].append(found) }
+    let isAsked = Self.isAsked(element.name)
+    if hasID || isAsked {
+      let found = Placed(element: element, parent: parent, object: owner, part: part)
+      if hasID { objects.append(found) }
+      if isAsked { placed[element.name, default: []].append(found) }
+    }
     if element.name == .outlet || element.name == .outletCollection, let id = element[.destination] {
       destinations.insert(id)
     }
