@@ -58,7 +58,8 @@ enum DocumentChecks {
   static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument, hasLints: Bool) {
     guard !scenes.isEmpty else { return }
     let facts = DocumentFacts(document)
-    let owners = SceneObjects(scenes)
+    // Hardly any document has a fault.
+    lazy var owners = SceneObjects(scenes)
     for check in all where hasLints || !check.code.isLint {
       for fault in check.faults(in: facts) {
         let place = document.source(of: fault.element)
