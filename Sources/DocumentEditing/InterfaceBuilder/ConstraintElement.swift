@@ -1,3 +1,5 @@
+internal import MarkupReading
+
 /// A constraint as an element of an Interface Builder document.
 struct ConstraintElement: Hashable {
   /// The attributes in the order in which Interface Builder writes them.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 package import Geometry
+internal import MarkupReading
 
 /// Changes a storyboard or xib where it must, and leaves every other byte as Xcode wrote it.
 ///

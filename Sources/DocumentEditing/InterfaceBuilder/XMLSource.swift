@@ -1,3 +1,5 @@
+internal import MarkupReading
+
 /// An XML document as it is written: where its elements and their attributes begin and end, byte by byte.
 ///
 /// It serves to change a part of a document and leave every other byte; the meaning is read elsewhere.

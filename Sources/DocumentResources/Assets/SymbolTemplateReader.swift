@@ -84,14 +84,12 @@ struct SymbolTemplateReader {
     let attributes = element.attributes.filter { !$0.name.hasPrefix("on") && seen.insert($0.name).inserted }
     // What is drawn as a line has no ground; all else is one colour.
     let isLine = element.written("fill") == "none" || (element.written("style") ?? "").contains("fill:none")
-    let written = attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined() + (isLine ? " fill=\"none\"" : "")
+    let written =
+      attributes.map { " \($0.name)=\"\(XMLCharacters.written($0.value))\"" }.joined()
+      + (isLine ? " fill=\"none\"" : "")
     markup += "<\(element.tag)\(written)>"
     for child in element.children { add(child, transform, to: &markup, &bounds) }
     markup += "</\(element.tag)>"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
   }
 }
 

@@ -1,11 +1,11 @@
 /// Characters of attributes as XML writes them.
-enum XMLCharacters {
+package enum XMLCharacters {
   private static let entities: [(character: String, entity: String)] = [
     ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("\n", "&#10;"), ("\r", "&#13;"), ("\t", "&#9;"),
   ]
 
   /// A text as it is written between the quotes of an attribute.
-  static func written(_ text: String) -> String {
+  package static func written(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {
       written += entities.first { $0.character == String(scalar) }?.entity ?? String(scalar)
@@ -14,7 +14,7 @@ enum XMLCharacters {
   }
 
   /// The text of characters that are written so; an entity that is not known stays as it is written.
-  static func text(of bytes: ArraySlice<UInt8>) -> String {
+  package static func text(of bytes: ArraySlice<UInt8>) -> String {
     let written = String(decoding: bytes, as: UTF8.self)
     guard written.contains("&") else { return written }
     var text = ""
