@@ -188,11 +188,7 @@ struct ConflictLogReader {
     (exchanged.firstItem, exchanged.secondItem) = (second, constraint.firstItem)
     (exchanged.firstAttribute, exchanged.secondAttribute) = (constraint.secondAttribute, constraint.firstAttribute)
     exchanged.constant = -constraint.constant
-    switch constraint.relation {
-    case .equal: break
-    case .lessThanOrEqual: exchanged.relation = .greaterThanOrEqual
-    case .greaterThanOrEqual: exchanged.relation = .lessThanOrEqual
-    }
+    exchanged.relation = constraint.relation.reversed
     return exchanged
   }
 
