@@ -24,8 +24,8 @@ struct InterfaceBuilderResources {
   }
 
   private var images: [String: Image] = [:]
-  /// The images that the document carries itself, with the files in them; nil for those in no format that is known.
-  private var embedded: [String: Artwork?] = [:]
+  /// The contents of the images that the document carries itself.
+  private var embedded: [String: XMLElement] = [:]
   /// True where the files of images are read, so that they can be drawn.
   private var isReadingArtwork = false
   private var namedColors: [String: ViewColor] = [:]
@@ -44,7 +44,7 @@ struct InterfaceBuilderResources {
           size = Size(width: width, height: height)
         }
         images[name] = Image(size: size, isSymbol: element[.catalog] == "system")
-        if let contents = element.children.first { embedded[name] = .some(EmbeddedImage.artwork(in: contents, name)) }
+        embedded[name] = element.children.first
       case .namedColor: namedColors[name] = element.child(.color).flatMap(ColorReader.components)
       case .systemColor: systemColors[name] = element.child(.color).flatMap(ColorReader.components)
       default: break
@@ -56,8 +56,9 @@ struct InterfaceBuilderResources {
   ///
   /// - Parameter root: The document, whose views name images.
   mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
-    if siblings.readsArtwork {
-      for (name, artwork) in embedded { images[name]?.artwork = artwork }
+    isReadingArtwork = siblings.readsArtwork
+    if isReadingArtwork {
+      for (name, contents) in embedded { images[name]?.artwork = EmbeddedImage.artwork(in: contents, name) }
     }
     guard !siblings.catalogues.isEmpty || !siblings.images.isEmpty else { return }
     var names = Set(images.filter { !$0.value.isSymbol }.keys)
@@ -75,13 +76,12 @@ struct InterfaceBuilderResources {
       image.densities = set.densities
       image.pictureScales = set.artwork.pictureScales
       image.alignmentInsets = set.alignmentInsets
-      if siblings.readsArtwork { image.artwork = finder.readable(set.artwork) }
+      if isReadingArtwork { image.artwork = finder.readable(set.artwork) }
       images[name] = image
     }
     let symbols = finder.symbols(named: names.subtracting(sets.keys), in: siblings.catalogues)
     for (name, symbol) in symbols {
       images[name, default: Image(size: nil, isSymbol: false)].symbol = symbol
-      isReadingArtwork = siblings.readsArtwork
     }
     let unknown = names.subtracting(sets.keys).subtracting(symbols.keys).subtracting(embedded.keys)
     guard !namedColors.isEmpty || siblings.asksForLints && !unknown.isEmpty else { return }
