@@ -18,6 +18,8 @@ struct DocumentFacts {
   let document: InterfaceBuilderDocument
   /// The elements with an id, in the order of the document.
   private(set) var objects: [Placed] = []
+  /// The object ids; fewer than there are objects where some have the same one.
+  private(set) var identifiers: Set<String> = []
   /// The object ids that outlets lead to, also those of collections of outlets.
   private(set) var destinations: Set<String> = []
   private var placed: [XMLName: [Placed]] = [:]
@@ -42,13 +44,16 @@ struct DocumentFacts {
 
   private mutating func visit(_ element: XMLElement, parent: XMLElement, object: XMLElement, _ part: Int) {
     // Connections have ids as well, and belong to the object that they start from.
-    let hasID = element.has(.id)
-    let isObject = hasID && !Self.isConnection(element.name)
+    let identifier = element[.id]
+    let isObject = identifier != nil && !Self.isConnection(element.name)
     let owner = isObject ? element : object
     let isAsked = Self.isAsked(element.name)
-    if hasID || isAsked {
+    if identifier != nil || isAsked {
       let found = Placed(element: element, parent: parent, object: owner, part: part)
-      if hasID { objects.append(found) }
+      if let identifier {
+        objects.append(found)
+        identifiers.insert(identifier)
+      }
       if isAsked { placed[element.name, default: []].append(found) }
     }
     if element.name == .outlet || element.name == .outletCollection, let id = element[.destination] {
@@ -86,20 +91,15 @@ struct DocumentFacts {
   /// The values that several elements have, with these elements, in the order of the document.
   static func repeated(_ elements: [Placed], by value: (XMLElement) -> String?) -> [(value: String, elements: [Placed])]
   {
-    // Hardly any document has values twice, and all have many.
-    var seen: Set<String> = []
-    var twice: Set<String> = []
-    for placed in elements {
-      if let value = value(placed.element), !value.isEmpty, !seen.insert(value).inserted { twice.insert(value) }
-    }
-    guard !twice.isEmpty else { return [] }
     var order: [String] = []
     var found: [String: [Placed]] = [:]
     for placed in elements {
-      guard let value = value(placed.element), twice.contains(value) else { continue }
+      guard let value = value(placed.element), !value.isEmpty else { continue }
       if found[value] == nil { order.append(value) }
       found[value, default: []].append(placed)
     }
-    return order.map { ($0, found[$0] ?? []) }
+    return order.compactMap { value in
+      found[value].flatMap { $0.count > 1 ? (value, $0) : nil }
+    }
   }
 }

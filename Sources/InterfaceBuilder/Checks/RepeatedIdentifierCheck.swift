@@ -7,6 +7,7 @@ enum RepeatedIdentifierCheck: DocumentCheck {
   static let code = FindingCode.duplicateIdentifier
 
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    guard facts.identifiers.count < facts.objects.count else { return [] }
     let repeated = DocumentFacts.repeated(facts.objects) { $0[.id] }
     return repeated.flatMap { id, objects in
       let (first, others) = (objects[0], objects.dropFirst())

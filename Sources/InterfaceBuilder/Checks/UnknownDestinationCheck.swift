@@ -15,12 +15,11 @@ enum UnknownDestinationCheck: DocumentCheck {
       """)
 
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
-    let known = Set(facts.objects.compactMap { $0.element[.id] })
-    return [XMLName.outlet, .outletCollection, .action, .segue].flatMap { kind in
+    [XMLName.outlet, .outletCollection, .action, .segue].flatMap { kind in
       facts.elements(kind).compactMap { placed in
         // An action without a destination goes to the first responder, and a segue without one is none.
         let destination = placed.element[.destination] ?? placed.element[.target]
-        guard let destination, !known.contains(destination) else { return nil }
+        guard let destination, !facts.identifiers.contains(destination) else { return nil }
         return DocumentFault(
           placed.object, at: placed.element,
           "\(words(for: placed.element)) of \(facts.name(of: placed.object)) leads to '\(destination)', which is not there",
