@@ -5,7 +5,7 @@ import PackageDescription
 /// of a package that others depend on, Swift takes no such flags.
 let isBuiltOnce = Context.environment["RENDER_LAYOUTS_BUILT_ONCE"] != nil
 
-/// What is built once is compiled as a whole, which takes less time than file by file.
+/// Everything that is built once is compiled as a whole, which takes less time than file by file.
 let whole: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2"])] : []
 
 /// The language of every target.

@@ -9,8 +9,8 @@ extension Layout {
   ///
   /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
   /// frames, alignment rectangles, content sizes, constraints, what stands in bars, findings, misplacements, the badges of
-  /// constraints, distances, names, the reading order (specification DRW-01). The picture is a function of the layout, the style and the
-  /// metrics of the text engine alone.
+  /// constraints, distances, names, the reading order (specification DRW-01). The picture is a function of the layout, the
+  /// style and the metrics of the text engine alone.
   ///
   /// - Parameters:
   ///   - views: The views of the layout where they were drawn already.

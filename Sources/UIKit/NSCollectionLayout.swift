@@ -150,7 +150,7 @@ public enum NSRectAlignment: Int, Sendable {
   case top = 1
   /// At the top, where lines begin.
   case topLeading = 2
-  /// Where lines begin.
+  /// The edge where lines begin.
   case leading = 3
   /// At the bottom, where lines begin.
   case bottomLeading = 4
@@ -158,7 +158,7 @@ public enum NSRectAlignment: Int, Sendable {
   case bottom = 5
   /// At the bottom, where lines end.
   case bottomTrailing = 6
-  /// Where lines end.
+  /// The edge where lines end.
   case trailing = 7
   /// At the top, where lines end.
   case topTrailing = 8

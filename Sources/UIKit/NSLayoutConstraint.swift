@@ -50,7 +50,7 @@ open class NSLayoutConstraint: NSObject {
   var order = 0
   /// The visual format that it was made from.
   private(set) var format: String?
-  /// What was wrong with it from the beginning, told when it is installed.
+  /// The fault that it had from the beginning, told when it is installed.
   private(set) var flaw: LayoutFault?
 
   /// A constraint that says nothing.
@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// A constraint in full form.
   ///
-  /// What UIKit does not allow becomes a fault, and the constraint has no influence.
+  /// Anything that UIKit does not allow becomes a fault, and the constraint has no influence.
   ///
   /// - Parameters:
   ///   - item: The view or guide on the left side.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bar of navigation shows of a controller.
+/// The part of a controller that a bar of navigation shows.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Rules by which a title is large.
@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   /// True where the field goes when the content is moved.
   open var hidesSearchBarWhenScrolling = true
-  /// What is shown of a title.
+  /// An item with a title.
   public init(title: String) {
     self.title = title
   }
@@ -174,18 +174,18 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What a bar of tabs shows of a controller.
+/// The part of a controller that a bar of tabs shows.
 open class UITabBarItem: UIBarItem {
   /// The picture while it is selected.
   open var selectedImage: UIImage?
   /// The sign on the picture.
   open var badgeValue: String?
-  /// What is shown of a title and a picture.
+  /// An item with a title and a picture.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
-  /// What is shown of a title and two pictures.
+  /// An item with a title and two pictures.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

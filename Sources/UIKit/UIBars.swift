@@ -17,9 +17,9 @@ open class UIBar: UIView {
 open class UINavigationBar: UIBar {
   /// True where titles may be large.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
-  /// What is shown, the last one.
+  /// The items, of which the last one is shown.
   open var items: [UINavigationItem]? = []
-  /// What is shown.
+  /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The look.
   open var standardAppearance = UINavigationBarAppearance()
@@ -76,9 +76,9 @@ open class UITabBarAppearance: UIBarAppearance {}
 
 /// A bar with tabs, 49 points high.
 open class UITabBar: UIBar {
-  /// What is shown.
+  /// The items that are shown.
   open var items: [UITabBarItem]?
-  /// What is selected.
+  /// The item that is selected.
   open var selectedItem: UITabBarItem?
   /// The look.
   open var standardAppearance = UITabBarAppearance()

@@ -33,11 +33,11 @@ extension UIButton {
     public enum TitleAlignment: Int, Sendable {
       /// As the system chooses.
       case automatic = 0
-      /// Where lines begin.
+      /// The side where lines begin.
       case leading = 1
       /// In the middle.
       case center = 2
-      /// Where lines end.
+      /// The side where lines end.
       case trailing = 3
     }
 

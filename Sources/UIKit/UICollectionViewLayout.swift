@@ -37,12 +37,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// What is to be asked for anew.
+/// The parts of a layout that are to be asked for anew.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True where everything is.
   open var invalidateEverything: Bool { false }
-  /// What is to be asked for anew.
+  /// A context that asks for no single part.
   public override init() { super.init() }
 }
 

@@ -20,7 +20,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 256)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 4096)
-    /// What the control is for.
+    /// The event that the control is for.
     public static let primaryActionTriggered = Event(rawValue: 8192)
     /// Editing has begun.
     public static let editingDidBegin = Event(rawValue: 65_536)
@@ -66,9 +66,9 @@ open class UIControl: UIView {
     case right = 2
     /// From edge to edge.
     case fill = 3
-    /// Where lines begin.
+    /// The side where lines begin.
     case leading = 4
-    /// Where lines end.
+    /// The side where lines end.
     case trailing = 5
   }
 

@@ -56,7 +56,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Holds what was copied.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// What was copied in this program.
+  /// The pasteboard of this program.
   public static let general = UIPasteboard()
   /// The text.
   open var string: String?

@@ -67,7 +67,7 @@ open class UIProgressView: UIView {
     /// In a bar.
     case bar = 1
   }
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
   /// The colour of what is done.
   open var progressTintColor: UIColor?

@@ -56,7 +56,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Places of lines.
     public enum TextAlignment: Int, Sendable {
-      /// Where lines of the language begin.
+      /// The side where lines of the language begin.
       case natural = 0
       /// In the middle.
       case center = 1

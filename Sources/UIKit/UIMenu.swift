@@ -34,7 +34,7 @@ open class UIMenuElement: NSObject {
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 
-/// What a control does, with a title and a picture.
+/// The action of a control, with a title and a picture.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// A name by which actions are told apart.
@@ -168,7 +168,7 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
   /// The look.
   public let style: Style
-  /// What it does.
+  /// The code that it runs.
   public let handler: Handler
   /// An action.
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -132,7 +132,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Makes what shows and moves controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What shows a controller.
+  /// The presentation that shows a controller.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -146,13 +146,13 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// What shows the controller.
+  /// The presentation that shows the controller.
   public var presentationController: UIPresentationController? { presenter(UIPresentationController.self) }
-  /// What shows the controller in a bubble.
+  /// The presentation that shows the controller in a bubble.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presenter(UIPopoverPresentationController.self)
   }
-  /// What shows the controller in a sheet.
+  /// The presentation that shows the controller in a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presenter(UISheetPresentationController.self)
   }

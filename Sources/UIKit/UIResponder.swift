@@ -56,7 +56,7 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What a view that takes a text has above and in the place of the keyboard.
+/// The views that a view which takes a text has above and in the place of the keyboard.
 struct InputViews {
   var inputView: UIView?
   var accessoryView: UIView?

@@ -170,7 +170,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// The largest size of the content.
   open var maximumZoomScale: CGFloat = 1
-  /// What fetches the content anew.
+  /// The control that fetches the content anew.
   open var refreshControl: UIRefreshControl?
   /// The gesture that moves the content.
   open lazy var panGestureRecognizer = UIPanGestureRecognizer()

@@ -32,13 +32,13 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill = 0
-    /// Where lines begin, or at the top.
+    /// The side where lines begin, or the top.
     case leading = 1
     /// On one first baseline.
     case firstBaseline = 2
     /// In the middle.
     case center = 3
-    /// Where lines end, or at the bottom.
+    /// The side where lines end, or the bottom.
     case trailing = 4
     /// On one last baseline.
     case lastBaseline = 5

@@ -38,7 +38,7 @@ open class UITableView: UIScrollView {
   }
   /// Places of a row.
   public enum ScrollPosition: Int, Sendable {
-    /// Where it is seen.
+    /// Any place where it is seen.
     case none = 0
     /// At the top.
     case top = 1

@@ -27,17 +27,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let link = UIAccessibilityTraits(rawValue: 2)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// What is selected.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// What cannot be used now.
+  /// An element that cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// What changes often.
+  /// An element that changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 65_536)
-  /// What goes up and down.
+  /// An element that goes up and down.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
 }
 

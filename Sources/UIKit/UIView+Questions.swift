@@ -34,7 +34,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The direction of reading.
 public enum UITraitLayoutDirection: UITraitDefinition {}
 
-/// What has traits and may be told of their changes.
+/// A trait whose changes may be told.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A wish to be told of changes.
@@ -47,7 +47,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   init(_ tell: @escaping (UITraitCollection) -> Void) { self.tell = tell }
 }
 
-/// What may be told of changes of its traits.
+/// An object that may be told of changes of its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 

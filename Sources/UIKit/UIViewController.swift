@@ -33,9 +33,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isModalInPresentation = false
   /// True where bars of tabs go while it is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// What a bar of navigation shows of the controller.
+  /// The part of the controller that a bar of navigation shows.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What a bar of tabs shows of the controller.
+  /// The part of the controller that a bar of tabs shows.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The buttons of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The button that begins and ends changes.
   open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
-  /// What shows the controller, by kinds.
+  /// The presentations that show the controller, by kinds.
   var presenters: [ObjectIdentifier: UIPresentationController] = [:]
   /// The name of the file that the view would come from.
   public let nibName: String?

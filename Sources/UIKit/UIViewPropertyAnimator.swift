@@ -72,7 +72,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var fractionComplete: CGFloat = 0
   /// True while it runs.
   open var isRunning: Bool { false }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit answers with an exception or a log is a value here.
+/// Answers of UIKit by an exception or a log, which are values here.
 @MainActor
 @Suite(.serialized)
 struct FaultTests {

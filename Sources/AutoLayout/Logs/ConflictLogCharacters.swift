@@ -69,7 +69,7 @@ struct ConflictLogCharacters {
     return ConflictLogReference(name: name, address: address, title: quoted())
   }
 
-  /// What a constraint says; nil where it cannot be read.
+  /// The statement of a constraint; nil where it cannot be read.
   mutating func body() -> ConflictLogLine.Body? {
     let start = position
     if let format = format() { return .format(format) }

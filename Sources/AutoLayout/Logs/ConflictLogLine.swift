@@ -6,7 +6,7 @@ struct ConflictLogReference: Hashable {
   var name: String
   /// The address; nil where only a name is printed.
   var address: String?
-  /// What it shows, or the identifier of a guide.
+  /// The text that it shows, or the identifier of a guide.
   var title: String?
 }
 
@@ -81,7 +81,7 @@ struct ConflictLogEquation: Hashable {
 
 /// A constraint of a log, taken apart.
 struct ConflictLogLine {
-  /// What a constraint says.
+  /// The statement of a constraint.
   enum Body: Hashable {
     case format(ConflictLogFormat)
     case equation(ConflictLogEquation)
@@ -95,13 +95,13 @@ struct ConflictLogLine {
   var place: String?
   /// The identifier.
   var identifier: String?
-  /// What it says; nil where that cannot be read.
+  /// The statement; nil where it cannot be read.
   var body: Body?
-  /// What it says, as it is printed.
+  /// The statement as it is printed.
   var rest = ""
   /// The priority, where it is printed behind the constraint.
   var priority: LayoutPriority?
-  /// What `|` and identifiers stand for.
+  /// The items that `|` and identifiers stand for.
   var names: [(name: String, reference: ConflictLogReference)] = []
 
   /// The superview that `|` stands for, or nil.

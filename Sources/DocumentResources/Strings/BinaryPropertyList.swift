@@ -7,8 +7,8 @@ package struct BinaryPropertyList {
   static let magic = Array("bplist00".utf8)
 
   private static let depthLimit = 16
-  /// More bytes than all texts of a table have, or the pictures of a document. References may lead to one text again and again, so that a small file
-  /// could fill all memory.
+  /// More bytes than all texts of a table have, or the pictures of a document. References may lead to one text again and
+  /// again, so that a small file could fill all memory.
   private static let textLimit = 16 << 20
 
   private let bytes: [UInt8]

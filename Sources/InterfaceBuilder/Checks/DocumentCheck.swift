@@ -51,7 +51,7 @@ enum DocumentChecks {
 
   /// Gives each scene of a document the faults of its objects.
   ///
-  /// What is in no scene that has a view goes to the scene before it, so that no fault of a document is lost but where it
+  /// A fault in no scene that has a view goes to the scene before it, so that no fault of a document is lost but where it
   /// has no scenes at all.
   ///
   /// - Parameter hasLints: Whether there is also told what could be written better.

@@ -19,7 +19,7 @@ struct BackwardSearch<Node: Hashable, Note: Hashable> {
   /// True after all nodes were looked into.
   var isComplete: Bool { open.isEmpty }
 
-  /// What was noted so far.
+  /// The notes so far.
   var found: Set<Note> { Set(noted.keys) }
 
   /// Notes something at a node.
@@ -31,7 +31,7 @@ struct BackwardSearch<Node: Hashable, Note: Hashable> {
     if seen.insert(source).inserted { open.append(source) }
   }
 
-  /// What holds for each node that was seen: the notes at it and at all that lead to it.
+  /// The notes that hold for each node that was seen: those at it and at all that lead to it.
   var results: [Node: Set<Note>] {
     var results = Dictionary(uniqueKeysWithValues: seen.map { ($0, Set<Note>()) })
     for (note, nodes) in noted {

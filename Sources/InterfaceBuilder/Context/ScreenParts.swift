@@ -21,7 +21,7 @@ struct ScreenParts {
     case part(ScreenPart)
   }
 
-  /// What is known of a controller's place.
+  /// The knowledge of a controller's place.
   private enum Knowledge {
     /// Segues lead in circles where its place is asked for again.
     case beingLookedFor

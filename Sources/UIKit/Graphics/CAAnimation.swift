@@ -26,7 +26,7 @@ open class CAMediaTimingFunction: NSObject {
   public init(controlPoints: Float, _ firstY: Float, _ secondX: Float, _ secondY: Float) {}
 }
 
-/// What a layer shows before and after a change.
+/// Looks of a layer before and after a change.
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
   /// The name.
   public let rawValue: String
@@ -59,7 +59,7 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   /// True where nothing stays of it.
   open var isRemovedOnCompletion = true
-  /// What is shown before and after.
+  /// The look before and after.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Hears of beginning and end.
   open weak var delegate: AnyObject?

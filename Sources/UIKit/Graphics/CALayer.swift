@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is drawn of a view.
+/// The look of a view.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   private(set) weak var view: UIView?

@@ -51,7 +51,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// From edge to edge.
   case justified = 3
-  /// Where lines of the language begin.
+  /// The side where lines of the language begin.
   case natural = 4
 }
 
@@ -187,7 +187,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { lines.tailIndent }
     set { lines.tailIndent = newValue }
   }
-  /// How readily words are divided.
+  /// The readiness with which words are divided.
   open var hyphenationFactor: Float {
     get { lines.hyphenationFactor }
     set { lines.hyphenationFactor = newValue }

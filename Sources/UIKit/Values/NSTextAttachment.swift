@@ -24,7 +24,7 @@ extension NSAttributedString {
   }
 }
 
-/// What is known of a text that was measured.
+/// The facts about a text that was measured.
 open class NSStringDrawingContext: NSObject {
   /// The least size of letters, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0

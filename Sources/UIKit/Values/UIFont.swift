@@ -4,7 +4,7 @@ internal import Scenes
 
 /// A font at a size.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy letters are, from -1 to 1.
+  /// The weight of letters, from -1 to 1.
   public struct Weight: RawRepresentable, Sendable, Hashable {
     /// The number.
     public let rawValue: CGFloat
