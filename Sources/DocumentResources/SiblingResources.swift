@@ -33,6 +33,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var imageFinder = ImageFinder()
   /// True where the files of images are read, so that they can be drawn.
   package var readsArtwork = false
+  /// True where the map of a storyboard is read, so that it can be drawn.
+  package var readsMap = true
   /// True where there is also told what could be written better.
   package var asksForLints = false
   /// The findings about files that could not be read.

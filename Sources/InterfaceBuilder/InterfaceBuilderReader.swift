@@ -20,7 +20,7 @@ package enum InterfaceBuilderReader {
       return scene
     }
     var scenes = EmbeddedScenes(whole, controllers: controllers, in: document).placed
-    StoryboardMapReader.complete(&scenes, controllers: controllers, of: document)
+    if siblings.readsMap { StoryboardMapReader.complete(&scenes, controllers: controllers, of: document) }
     DocumentChecks.complete(&scenes, of: document, hasLints: siblings.asksForLints)
     // What all scenes share is said once.
     if !scenes.isEmpty { scenes[0].findings += document.strings.findings }

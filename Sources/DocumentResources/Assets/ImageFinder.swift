@@ -27,7 +27,7 @@ package final class ImageFinder: Sendable {
       for (name, folder) in missing.compactMap({ name in catalogue.folders[name].map { (name, $0) } }) {
         found[name] = images.result(for: folder) { ImageSet(in: folder) }
       }
-      missing.removeAll { found[$0] != nil }
+      if found.count + missing.count > names.count { missing.removeAll { found[$0] != nil } }
     }
     for name in missing { found[name] = image(of: files.files(named: name)) }
     return found
@@ -38,6 +38,7 @@ package final class ImageFinder: Sendable {
     var found: [String: SymbolTemplate] = [:]
     for path in catalogues where found.count < names.count {
       let catalogue = self.catalogues.result(for: path) { AssetCatalogue(at: path) }
+      guard !catalogue.symbols.isEmpty else { continue }
       for name in names where found[name] == nil {
         guard let folder = catalogue.symbols[name] else { continue }
         found[name] = symbols.result(for: folder) { SymbolTemplate(in: folder) }

@@ -58,10 +58,18 @@ private struct PathPoints {
   private var start = Point.zero
   private let found: (Point) -> Void
 
-  /// The number of numbers that each letter takes.
-  private static let counts: [Character: Int] = [
-    "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0,
-  ]
+  /// The number of numbers that a small letter takes; nil for one that begins no command.
+  private static func count(of letter: UInt8) -> Int? {
+    switch letter {
+    case UInt8(ascii: "z"): 0
+    case UInt8(ascii: "h"), UInt8(ascii: "v"): 1
+    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): 2
+    case UInt8(ascii: "s"), UInt8(ascii: "q"): 4
+    case UInt8(ascii: "c"): 6
+    case UInt8(ascii: "a"): 7
+    default: nil
+    }
+  }
 
   /// Calls `found` for each point and each handle of a path.
   static func visit(_ path: String, _ found: (Point) -> Void) {
@@ -72,7 +80,7 @@ private struct PathPoints {
         rest = rest.dropFirst()
         let numbers = rest.prefix { !isCommand($0) }
         rest = rest[numbers.endIndex...]
-        points.read(Character(UnicodeScalar(letter)), OutlineNumbers.all(in: numbers))
+        points.read(letter, OutlineNumbers.all(in: numbers))
       }
     }
   }
@@ -80,12 +88,12 @@ private struct PathPoints {
   private init(found: @escaping (Point) -> Void) { self.found = found }
 
   private static func isCommand(_ byte: UInt8) -> Bool {
-    counts[Character(UnicodeScalar(byte | 0x20))] != nil && (0x41...0x7A).contains(byte)
+    count(of: byte | 0x20) != nil && (0x41...0x7A).contains(byte)
   }
 
-  private mutating func read(_ letter: Character, _ numbers: [Double]) {
-    let small = Character(letter.lowercased())
-    guard let count = Self.counts[small] else { return }
+  private mutating func read(_ letter: UInt8, _ numbers: [Double]) {
+    guard Self.isCommand(letter), let count = Self.count(of: letter | 0x20) else { return }
+    let small = letter | 0x20
     if count == 0 {
       place = start
       return
@@ -95,12 +103,12 @@ private struct PathPoints {
     }
   }
 
-  private mutating func step(_ letter: Character, isRelative: Bool, _ numbers: [Double], isFirst: Bool) {
+  private mutating func step(_ letter: UInt8, isRelative: Bool, _ numbers: [Double], isFirst: Bool) {
     let origin = isRelative ? place : .zero
     switch letter {
-    case "h": place.x = origin.x + numbers[0]
-    case "v": place.y = origin.y + numbers[0]
-    case "a":
+    case UInt8(ascii: "h"): place.x = origin.x + numbers[0]
+    case UInt8(ascii: "v"): place.y = origin.y + numbers[0]
+    case UInt8(ascii: "a"):
       let end = Point(x: origin.x + numbers[5], y: origin.y + numbers[6])
       arc(to: end, radius: max(abs(numbers[0]), abs(numbers[1])))
       place = end
@@ -111,7 +119,7 @@ private struct PathPoints {
         if index == numbers.count - 2 { place = point }
       }
     }
-    if letter == "m", isFirst { start = place }
+    if letter == UInt8(ascii: "m"), isFirst { start = place }
     found(place)
   }
 

@@ -6,6 +6,8 @@ package import HostFiles
 package final class ProjectArtwork: Sendable {
   /// The files of each project are looked for once.
   private let known = RecordedResults<ArtworkFiles>()
+  /// The same for the documents of each folder.
+  private let ranked = RecordedResults<ArtworkFiles>()
   private let folders: ProjectFolders
 
   /// No files yet.
@@ -17,11 +19,17 @@ package final class ProjectArtwork: Sendable {
 
   /// The files in the project of a document, the nearest catalogue first.
   package func files(for document: DocumentSearch.Document) -> ArtworkFiles {
-    let project = folders.filesFolder(of: document)
+    let own = FolderPath.folder(of: document.path)
+    // Where the search for the project ends depends on how the user named the document.
+    return ranked.result(for: "\(own)\n\(FolderPath.folder(of: document.name))\n\(document.isNamed)") {
+      files(in: folders.filesFolder(of: document), near: own)
+    }
+  }
+
+  private func files(in project: String, near own: String) -> ArtworkFiles {
     var files = known.result(for: project) {
       ArtworkFiles(at: FileSystem.paths(endingWith: [ArtworkFiles.catalogueEnding] + Self.imageEndings, below: project))
     }
-    let own = FolderPath.folder(of: document.path)
     let ranked = files.catalogues.map { (path: $0, steps: FolderPath.commonStepCount(own, $0)) }
     files.catalogues = ranked.sorted { ($1.steps, $0.path) < ($0.steps, $1.path) }.map(\.path)
     files.images.place = own

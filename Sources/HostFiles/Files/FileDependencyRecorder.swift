@@ -7,16 +7,15 @@ internal import Synchronization
 package final class FileDependencyRecorder: Sendable {
   @TaskLocal private static var current: FileDependencyRecorder?
 
-  private let notes = Mutex<(order: [FileDependency], known: Set<FileQuery>)>(([], []))
+  private let notes = Mutex<(entries: [FileDependencies.Entry], shared: Set<ObjectIdentifier>)>(([], []))
 
   private init() {}
 
-  /// The result of a function, and its queries to the file system with their results: each query once, and in the
-  /// order asked.
-  package static func recording<Result>(_ make: () -> Result) -> (result: Result, dependencies: [FileDependency]) {
+  /// The result of a function, and its queries to the file system with their results.
+  package static func recording<Result>(_ make: () -> Result) -> (result: Result, dependencies: FileDependencies) {
     let recorder = FileDependencyRecorder()
     let result = $current.withValue(recorder) { make() }
-    return (result, recorder.notes.withLock { $0.order })
+    return (result, FileDependencies(recorder.notes.withLock { $0.entries }))
   }
 
   /// Returns the bytes of a result, and records it.
@@ -42,14 +41,13 @@ package final class FileDependencyRecorder: Sendable {
   }
 
   /// Records once more what was recorded while something was made that is used again.
-  package static func `repeat`(_ dependencies: [FileDependency]) {
-    for dependency in dependencies { current?.add(dependency) }
+  static func `repeat`(_ shared: SharedFileDependencies) {
+    current?.notes.withLock { notes in
+      if notes.shared.insert(ObjectIdentifier(shared)).inserted { notes.entries.append(.shared(shared)) }
+    }
   }
 
-  /// The first result counts: it is the one that something was made from.
   private func add(_ dependency: FileDependency) {
-    notes.withLock { notes in
-      if notes.known.insert(dependency.query).inserted { notes.order.append(dependency) }
-    }
+    notes.withLock { $0.entries.append(.one(dependency)) }
   }
 }

@@ -41,7 +41,7 @@ package struct FileQuery: Sendable, Hashable {
       case .paths(let endings): _ = FileSystem.paths(endingWith: endings, below: path)
       case .names(let ending): _ = try? FileSystem.names(in: path, endingWith: ending)
       }
-    }.dependencies.first?.result
+    }.dependencies.list.first?.result
   }
 }
 

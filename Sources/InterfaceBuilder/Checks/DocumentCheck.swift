@@ -57,7 +57,7 @@ enum DocumentChecks {
   /// - Parameter hasLints: Whether there is also told what could be written better.
   static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument, hasLints: Bool) {
     guard !scenes.isEmpty else { return }
-    let facts = DocumentFacts(document)
+    let facts = DocumentFacts(document, hasLints: hasLints)
     // Hardly any document has a fault.
     lazy var owners = SceneObjects(scenes)
     for check in all where hasLints || !check.code.isLint {

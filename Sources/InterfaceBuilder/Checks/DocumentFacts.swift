@@ -24,19 +24,27 @@ struct DocumentFacts {
   private(set) var destinations: Set<String> = []
   private var placed: [XMLName: [Placed]] = [:]
 
+  private let hasLints: Bool
+
   /// True for elements that rules ask for by name.
-  private static func isAsked(_ name: XMLName) -> Bool {
+  private func isAsked(_ name: XMLName) -> Bool {
     switch name {
-    case .accessibility, .action, .button, .barButtonItem, .cells, .color, .fontDescription, .outlet, .outletCollection,
-      .prototypes, .segue, .stackView, .tableView, .userDefinedRuntimeAttribute, .variation:
-      true
+    case .action, .outlet, .outletCollection, .segue, .tableView, .userDefinedRuntimeAttribute: true
+    case .accessibility, .button, .barButtonItem, .cells, .color, .fontDescription, .prototypes, .stackView, .variation:
+      hasLints
     default: false
     }
   }
 
   /// The facts about a document.
-  init(_ document: InterfaceBuilderDocument) {
+  ///
+  /// - Parameter hasLints: Whether those are among them that only rules about better ways to write ask for.
+  init(_ document: InterfaceBuilderDocument, hasLints: Bool) {
     self.document = document
+    self.hasLints = hasLints
+    // About every second element has an id.
+    identifiers.reserveCapacity(document.root.elementCount / 2)
+    objects.reserveCapacity(document.root.elementCount / 2)
     for child in document.root.children where [.scenes, .objects].contains(child.name) {
       for (part, element) in child.children.enumerated() { visit(element, parent: child, object: element, part) }
     }
@@ -47,7 +55,7 @@ struct DocumentFacts {
     let identifier = element[.id]
     let isObject = identifier != nil && !Self.isConnection(element.name)
     let owner = isObject ? element : object
-    let isAsked = Self.isAsked(element.name)
+    let isAsked = isAsked(element.name)
     if identifier != nil || isAsked {
       let found = Placed(element: element, parent: parent, object: owner, part: part)
       if let identifier {

@@ -27,11 +27,12 @@ enum RuntimeAttributes {
   }
 
   /// The look of a view's layer: the properties of the layer itself, and those of the same names that classes of apps pass
-  /// on to it.
+  /// on to it; nil where the view has no attributes, as most have none.
   ///
   /// A layer takes no `UIColor`, so that `layer.borderColor` and `layer.shadowColor` change nothing: apps give layers
   /// properties of other names for it, which are understood by their endings.
-  static func layerLook(of element: XMLElement, _ resources: InterfaceBuilderResources) -> LayerLook {
+  static func layerLook(of element: XMLElement, _ resources: InterfaceBuilderResources) -> LayerLook? {
+    guard attributes(of: element).first != nil else { return nil }
     var look = LayerLook()
     var shadow = Views<DocumentValues>.Shadow(opacity: 0)
     for attribute in attributes(of: element) {

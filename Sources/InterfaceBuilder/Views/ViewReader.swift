@@ -45,10 +45,10 @@ struct ViewReader {
     view.hidesWhenStopped = element.name == .activityIndicatorView && element.isYes(.hidesWhenStopped)
     view.clipsSubviews = element.isYes(.clipsSubviews)
     view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
-    view.layer = RuntimeAttributes.layerLook(of: element, document.resources)
+    if let layer = RuntimeAttributes.layerLook(of: element, document.resources) { view.layer = layer }
     if let alpha = element.number(.alpha) { view.layer.opacity = min(1, max(0, alpha)) }
     view.clipsSubviews = view.clipsSubviews || RuntimeAttributes.masksToBounds(of: element)
-    view.controlLook = ControlLookReader(resources: document.resources).look(of: element)
+    if let look = ControlLookReader(resources: document.resources).look(of: element) { view.controlLook = look }
     view.isEnabled = element[.enabled] != "NO"
   }
 

@@ -49,7 +49,7 @@ package struct ReviewCache: Sendable, Hashable {
   /// - Parameter slugs: The names of the scenes.
   func document(_ document: ReviewDocument, scenes slugs: [String], _ results: FileQueryResults) -> CachedDocument? {
     let query = ReviewDocument.query(for: document.path)
-    guard let contents = document.dependencies.first(where: { $0.query == query })?.result,
+    guard let contents = document.dependencies.list.first(where: { $0.query == query })?.result,
       let cached = folder.content(
         for: key(path: document.path, name: document.name, contents, scenes: slugs), as: CachedDocument.self),
       cached.scenes.map(\.slug) == slugs, cached.isCurrent(results), cached.isThere(in: output)

@@ -71,7 +71,7 @@ extension ReviewDocument {
     self.fontFiles = fontFiles
     self.dependencies = dependencies
     // Without a file that is there its layouts would be others, and nobody would know.
-    if let fault = dependencies.lazy.compactMap(\.fault).first { self.contents = .unreadable(fault) }
+    if let fault = dependencies.firstFault { self.contents = .unreadable(fault) }
     if case .invalid = contents, boundary?.contains(document.path) == false {
       self.contents = .invalid([Self.foreign(document)])
     }
@@ -106,6 +106,7 @@ extension ReviewDocument {
     let embedded = RecordedResults<[Scene]?>()
     let isAsSaved: Bool
     let readsArtwork: Bool
+    let readsMaps: Bool
     let embedsScenes: Bool
     let asksForLints: Bool
 
@@ -117,6 +118,8 @@ extension ReviewDocument {
       isAsSaved = selection.isAsSaved
       readsArtwork = selection.readsArtwork
       embedsScenes = selection.embedsScenes
+      // What a container view embeds is known from the map.
+      readsMaps = selection.readsMaps || embedsScenes
       // A project may ask for some of them by their levels.
       asksForLints = selection.hasLints || !selection.rules.isEmpty
     }
@@ -128,6 +131,7 @@ extension ReviewDocument {
       }
       siblings.imageFinder = images
       siblings.readsArtwork = readsArtwork
+      siblings.readsMap = readsMaps
       siblings.asksForLints = asksForLints
       // Interface Builder's canvas knows neither the app nor what other documents lead to.
       guard !isAsSaved else { return }

@@ -67,7 +67,7 @@ public struct FinishedReview: Sendable, Hashable {
       var document = document
       document.contents = .cached(
         CachedDocument(
-          dependencies: document.dependencies, fontFiles: document.fontFiles, storyboard: document.storyboard,
+          dependencies: document.dependencies.list, fontFiles: document.fontFiles, storyboard: document.storyboard,
           scenes: drawn.map(\.scene)))
       return document
     }

@@ -26,7 +26,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The font files of the project that it belongs to, where its scenes name fonts.
   var fontFiles: [String] = []
   /// The queries to the file system that reading it took, with their results.
-  var dependencies: [FileDependency] = []
+  var dependencies = FileDependencies()
 
   /// A document that was read.
   package init(path: String, name: String, contents: Contents) {
@@ -72,7 +72,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// Returns whether these are the bytes that the document was read from.
   package func wasRead(from bytes: [UInt8]) -> Bool {
     let query = Self.query(for: path)
-    return dependencies.contains { $0.query == query && $0.result == ContentDigest(of: bytes) }
+    return dependencies.list.contains { $0.query == query && $0.result == ContentDigest(of: bytes) }
   }
 
   /// The location of the document: the path that opens it, and its name in reports.

@@ -41,7 +41,7 @@ extension ReviewPlan {
 extension ReviewDocument {
   /// The digest of the bytes that the document and the files beside it had when it was read, wherever they lie.
   var contentDigest: ContentDigest {
-    let contents = dependencies.filter { if case .contents = $0.query.subject { true } else { false } }
+    let contents = dependencies.list.filter { if case .contents = $0.query.subject { true } else { false } }
     return ContentDigest(of: Set(contents.map(\.result.text)).sorted().joined(separator: "\n"))
   }
 }

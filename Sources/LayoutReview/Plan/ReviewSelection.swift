@@ -36,6 +36,8 @@ public struct ReviewSelection: Sendable, Hashable {
   public static var standardWorkLimit: Int { WorkBudget.standardLimit }
   /// True where the files of images are read, so that they can be drawn.
   public var readsArtwork = false
+  /// True where the maps of storyboards are read, so that they can be drawn.
+  public var readsMaps = false
   /// True where the scenes of container views are looked for, so that they can be drawn.
   public var embedsScenes = false
   /// True where there is also told what could be written better.

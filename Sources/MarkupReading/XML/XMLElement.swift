@@ -126,6 +126,9 @@ package struct XMLElement: Sendable {
   /// The children of the first child with a name; empty without such a child.
   package func list(_ name: XMLName) -> Children { child(name)?.children ?? Children(tree: tree, position: 0, end: 0) }
 
+  /// The number of elements: itself and those below it.
+  package var elementCount: Int { Int(tree.elements[position].end) - position }
+
   /// Calls `visit` for the element and everything below it, in document order.
   package func walk(_ visit: (XMLElement) -> Void) {
     for position in position..<Int(tree.elements[position].end) { visit(XMLElement(tree, position)) }

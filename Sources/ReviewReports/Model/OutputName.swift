@@ -11,24 +11,27 @@ package enum OutputName {
   package static func name(for text: String) -> String {
     // Most texts are ASCII: each of their bytes is a character.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    let name =
-      isASCII ? hyphenated(text.utf8.lazy.map(Optional.some)) : hyphenated(text.lowercased().map(\.asciiValue))
+    let name = hyphenated(isASCII ? Array(text.utf8) : text.lowercased().map { $0.asciiValue ?? other })
     // No hidden files, no `..`, no name that ends like an option or an extension.
     let trimmed = String(name.trimmingPunctuation)
     if trimmed.isEmpty { return "scene-\(hash(of: text))" }
     return trimmed.utf8.count <= longest ? trimmed : shortened(trimmed, hashing: text)
   }
 
+  /// The byte that stands for a character which is not ASCII; no name keeps it.
+  private static let other: UInt8 = 0
+
   /// A text with its letters and digits of ASCII as small ones, and one hyphen for all that lies between them.
-  ///
-  /// - Parameter characters: The characters of the text; nil for those that are not ASCII.
-  private static func hyphenated(_ characters: some Sequence<UInt8?>) -> String {
+  private static func hyphenated(_ characters: [UInt8]) -> String {
     var name: [UInt8] = []
+    name.reserveCapacity(characters.count)
     for character in characters {
-      switch character {
-      case let letter? where UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter: name.append(letter | 0x20)
-      case let letter? where isKept(letter): name.append(letter)
-      default: if name.last != UInt8(ascii: "-") { name.append(UInt8(ascii: "-")) }
+      if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= character {
+        name.append(character | 0x20)
+      } else if isKept(character) {
+        name.append(character)
+      } else if name.last != UInt8(ascii: "-") {
+        name.append(UInt8(ascii: "-"))
       }
     }
     return String(decoding: name, as: UTF8.self)

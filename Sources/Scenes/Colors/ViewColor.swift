@@ -6,8 +6,9 @@ public enum ViewColor: Sendable, Hashable {
   case system(SystemColor)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour of an asset catalogue by its name, with its colours in light and dark.
-  case adaptive(name: String, light: Color, dark: Color)
+  /// A colour of an asset catalogue by its name, with its colours in light and dark; kept elsewhere, as it is rare and would
+  /// make every view larger.
+  indirect case adaptive(name: String, light: Color, dark: Color)
   /// A colour of an asset catalogue that is not at hand.
   case named(String)
 

@@ -17,6 +17,9 @@ extension Views {
     /// The look of a layer about which nothing is said.
     public init() {}
 
+    /// True where nothing is said.
+    var isPlain: Bool { opacity == 1 && borderWidth == 0 && borderColor == nil && shadow == nil && !keepsContent }
+
     /// The look with what is said in values of one kind in those of another.
     func mapped<Other>(_ color: (Values.Color) -> Other.Color) -> Views<Other>.LayerLook {
       var made = Views<Other>.LayerLook()

@@ -27,9 +27,15 @@ extension Views {
     /// The radius of the corners, in points.
     public var cornerRadius = 0.0
     /// The rest that is said of its layer: opacity, border, shadow.
-    public var layer = LayerLook()
+    public var layer: LayerLook {
+      get { keptLayer?.value ?? LayerLook() }
+      set { keptLayer = newValue.isPlain ? nil : .value(newValue) }
+    }
     /// The colours and images of the parts of a control; nil where all are the standard ones.
-    public var controlLook: ControlLook?
+    public var controlLook: ControlLook? {
+      get { keptControlLook?.value }
+      set { keptControlLook = newValue.map { .value($0) } }
+    }
     /// True where a control can be used, and a label is not dimmed.
     public var isEnabled = true
     /// True where it is hidden.
@@ -83,6 +89,10 @@ extension Views {
     /// The place at which it is written.
     public var source: SourceLocation?
 
+    /// The looks that few views have.
+    var keptLayer: KeptElsewhere<LayerLook>?
+    private var keptControlLook: KeptElsewhere<ControlLook>?
+
     /// A plain view that constraints place.
     public init(
       name: String, superview: Int?, className: String = "view", content: Content = .container,
@@ -97,7 +107,7 @@ extension Views {
 
     /// A view with all that does not depend on the kind of values as another one has it.
     init<Other>(
-      _ view: Views<Other>.View, content: Content, background: Values.Color?, tint: Values.Color?, layer: LayerLook,
+      _ view: Views<Other>.View, content: Content, background: Values.Color?, tint: Values.Color?, layer: LayerLook?,
       controlLook: ControlLook?
     ) {
       self.init(
@@ -109,7 +119,7 @@ extension Views {
       self.background = background
       self.tint = tint
       cornerRadius = view.cornerRadius
-      self.layer = layer
+      keptLayer = layer.map { .value($0) }
       self.controlLook = controlLook
       isEnabled = view.isEnabled
       isHidden = view.isHidden

@@ -15,7 +15,7 @@ extension ViewTransform {
   func view(_ view: Views<Given>.View) -> Views<Made>.View {
     Views<Made>.View(
       view, content: content(view.content), background: view.background.map(color), tint: view.tint.map(color),
-      layer: view.layer.mapped(color), controlLook: view.controlLook?.mapped(color))
+      layer: view.keptLayer?.value.mapped(color), controlLook: view.controlLook?.mapped(color))
   }
 
   func label(_ label: Views<Given>.Label) -> Views<Made>.Label {

@@ -55,6 +55,7 @@ struct RenderOptions: Sendable, Hashable {
     if arguments.contains(.sheetBy) { output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device) }
     if arguments.contains(.singleFile) { output.singleFileLimit = try arguments.singleFileLimit }
     output.maps = arguments.contains(.map) ? .all : .gallery
+    layout.selection.readsMaps = output.maps != .none
     output.hasLiveSizes = arguments.contains(.live)
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
     output.artwork = try arguments.oneCase(.artwork, standard: .full)

@@ -65,7 +65,7 @@ import Testing
         FileBoundary.hold(boundary) { try? ArtworkDecoder(conversions: conversions).bitmap(halves) }
       }
       #expect(bitmap?.width == 20)
-      #expect(dependencies.isEmpty)
+      #expect(dependencies.list.isEmpty)
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `each query is written down once, in the order asked`() throws {
-    let queries = FileDependencyRecorder.recording { look(folder) }.dependencies.map(\.query)
+    let queries = FileDependencyRecorder.recording { look(folder) }.dependencies.list.map(\.query)
     #expect(
       queries == [
         FileQuery(subject: .contents(limit: 100), path: "\(folder)/a.txt"),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a result holds until what was asked for changes`() throws {
-    func dependencies() -> [FileDependency] { FileDependencyRecorder.recording { look(folder) }.dependencies }
+    func dependencies() -> [FileDependency] { FileDependencyRecorder.recording { look(folder) }.dependencies.list }
     /// Which of the four queries have other results after a change.
     func changed(_ change: () throws -> Void) throws -> [Int] {
       let before = dependencies()
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a file that says what is wrong is not a file that is missing`() throws {
-    let missing = FileDependencyRecorder.recording { look(folder) }.dependencies
+    let missing = FileDependencyRecorder.recording { look(folder) }.dependencies.list
     try FileSystem.write(Array("\(FileError.Reason.notFound)".utf8), to: "\(folder)/a.txt")
     #expect(!FileQueryResults().confirm([missing[0]]))
   }
@@ -60,7 +60,7 @@ import Testing
         _ = try? FileDependencyRecorder.record(.kind, of: "a") { () throws(FileError) in
           throw FileError(path: "a", errno: code)
         }
-      }.dependencies.map(\.fault)
+      }.dependencies.list.map(\.fault)
     }
     for code in [EIO, EMFILE, ENFILE, ENOMEM] { #expect(faults(errno: code) == [FileError(path: "a", errno: code)]) }
     for code in [ENOENT, ENOTDIR, EACCES, ENAMETOOLONG, ELOOP, EINVAL] { #expect(faults(errno: code) == [nil]) }
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `results are those of one time`() throws {
     let results = FileQueryResults()
-    let dependencies = FileDependencyRecorder.recording { look(folder) }.dependencies
+    let dependencies = FileDependencyRecorder.recording { look(folder) }.dependencies.list
     #expect(results.confirm(dependencies))
     try FileSystem.write([], to: "\(folder)/a.txt")
     #expect(results.confirm(dependencies) && !FileQueryResults().confirm(dependencies))

@@ -125,7 +125,7 @@ import Testing
     folder.add("A.xcassets/Star.imageset/Contents.json", "{\"images\": [{\"filename\": \"star.svg\"}]}")
     folder.add("A.xcassets/Star.imageset/star.svg", "<svg width=\"3\" height=\"3\"/>")
     let finder = ImageFinder()
-    func find() -> (result: Artwork?, dependencies: [FileDependency]) {
+    func find() -> (result: Artwork?, dependencies: FileDependencies) {
       FileDependencyRecorder.recording {
         finder.images(named: ["Star", "None"], in: [catalogue])["Star"].flatMap { finder.readable($0.artwork) }
       }
@@ -136,11 +136,11 @@ import Testing
     #expect(first.result?.files.count == 1 && second.result == first.result)
     #expect(second.dependencies == first.dependencies)
     #expect(
-      first.dependencies.map { String($0.query.path.dropFirst(folder.path.utf8.count)) } == [
+      first.dependencies.list.map { String($0.query.path.dropFirst(folder.path.utf8.count)) } == [
         "/A.xcassets", "/A.xcassets/Star.imageset/Contents.json", "/A.xcassets/Star.imageset/star.svg",
         "/A.xcassets/Star.imageset/star.svg",
       ])
-    #expect(!FileQueryResults().confirm(second.dependencies))
+    #expect(!FileQueryResults().confirm(second.dependencies.list))
     // Another run looks anew.
     #expect(ImageFinder().images(named: ["Star"], in: [catalogue])["Star"]?.size == nil)
   }
