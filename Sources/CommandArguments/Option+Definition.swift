@@ -75,6 +75,10 @@ extension Option {
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving,
         summary: "states of scenes; 'base' for scenes as they are written; all unless given")
+    case .accessibility:
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.solving,
+        summary: "bold-text, increased-contrast, button-shapes, none; several at once with '+' between them")
     case .os:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving,

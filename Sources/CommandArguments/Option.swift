@@ -10,6 +10,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case appearance
   case state
   case os
+  case accessibility
   case insets
   case filter
   case size

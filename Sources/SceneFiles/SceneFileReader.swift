@@ -10,7 +10,7 @@ package enum SceneFileReader {
   /// The keys of a scene.
   static let keys = [
     "format", "scene", "devices", "size", "orientations", "idiom", "design", "locales", "textSizes", "appearances",
-    "bars", "keyboard",
+    "accessibility", "bars", "keyboard",
     "controls", "textEra", "ideographs", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states",
     "variants",
     "expect",

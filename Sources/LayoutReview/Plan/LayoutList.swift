@@ -17,11 +17,12 @@ package struct LayoutList: Sendable, Hashable {
 
   /// A table with a row for each layout below its headings.
   package var table: [[String]] {
-    [["scene", "state", "device", "orientation", "locale", "text size", "appearance", "document"]]
+    [["scene", "state", "device", "orientation", "locale", "text size", "appearance", "accessibility", "document"]]
       + rows.map { scene, variant in
         [
           scene.name, variant.state ?? "", variant.device.name, variant.orientation.rawValue, variant.locale,
-          variant.textSize.rawValue, variant.appearance.rawValue, scene.documentPath,
+          variant.textSize.rawValue, variant.appearance.rawValue, variant.accessibility.title ?? "",
+          scene.documentPath,
         ]
       }
   }
@@ -34,6 +35,7 @@ package struct LayoutList: Sendable, Hashable {
         "device": .string(row.variant.device.name), "orientation": .string(row.variant.orientation.rawValue),
         "locale": .string(row.variant.locale), "state": .optional(row.variant.state),
         "textSize": .string(row.variant.textSize.rawValue), "appearance": .string(row.variant.appearance.rawValue),
+        "accessibility": row.variant.accessibility.isEmpty ? nil : .string(row.variant.accessibility.word),
       ]
     }
     return JSONValue.array(values).lines(before: "\n")

@@ -39,6 +39,7 @@ extension LayoutReport {
       "variations": .strings(activeVariations), "picture": picture?.value ?? .null,
       "findings": .array(findings.map(\.value)), "state": variant.state.map(JSONValue.string),
       "os": variant.systemVersion.map { .number($0) },
+      "accessibility": variant.accessibility.isEmpty ? nil : .string(variant.accessibility.word),
     ]
   }
 }

@@ -117,11 +117,20 @@ extension SceneVariant {
       orientation: try layout.word("orientation", of: Orientation.self), locale: try layout.text("locale"),
       textSize: try layout.word("textSize", of: TextSize.self),
       appearance: try layout.word("appearance", of: Appearance.self), state: try layout.optionalText("state"),
-      systemVersion: try layout.optionalCount("os"))
+      systemVersion: try layout.optionalCount("os"), accessibility: try layout.accessibility)
   }
 }
 
 extension ReportCursor {
+  /// The settings of a layout for people who see less; none where it tells none.
+  fileprivate var accessibility: AccessibilitySettings {
+    get throws(ReportReadingError) {
+      guard let word = try optionalText("accessibility") else { return [] }
+      guard let settings = AccessibilitySettings(word) else { throw problem("accessibility", "must name settings") }
+      return settings
+    }
+  }
+
   fileprivate func number(_ name: String) throws(ReportReadingError) -> Double {
     guard let number = value[name]?.number else { throw problem(name, "must be a number") }
     return number

@@ -125,7 +125,10 @@ package enum ReportSchema {
         "variations": texts.described("the variations that are active"),
         "picture": .anyOf([.reference("picture"), ["type": "null"]]), "findings": list(of: "finding"),
       ],
-      optional: ["state": string, "os": count.described("the version of iOS that was chosen")])
+      optional: [
+        "state": string, "os": count.described("the version of iOS that was chosen"),
+        "accessibility": string.described("the settings for people who see less: 'bold-text+button-shapes'"),
+      ])
   }
 
   private static var device: JSONValue {

@@ -46,6 +46,7 @@ package struct GeometryLine: Sendable, Hashable {
       "locale": specialties.locale.map(JSONValue.string),
       "textSize": specialties.textSize.map { .string($0.rawValue) },
       "state": specialties.state.map(JSONValue.string), "os": systemVersion.map { .number($0) },
+      "accessibility": specialties.accessibility.map(JSONValue.string),
       "hidden": view.isHidden ? true : nil,
     ]
     return value.line
@@ -75,12 +76,15 @@ extension GeometryLine {
     package var textSize: TextSize?
     /// The state of the scene, unless it is as written.
     package var state: String?
+    /// The settings for people who see less, unless there are none.
+    package var accessibility: String?
 
     /// The parts of a variant that are not as usual.
     package init(of variant: SceneVariant) {
       locale = variant.locale == "en" ? nil : variant.locale
       textSize = variant.textSize == .l ? nil : variant.textSize
       state = variant.state
+      accessibility = variant.accessibility.isEmpty ? nil : variant.accessibility.word
     }
   }
 }

@@ -24,12 +24,25 @@ extension ViewPainter {
     let ink = view.isEnabled || button.color != nil ? color : self.color(.tertiaryLabel)
     let style = TextPainter.Style(font: button.font, color: ink, alignment: .center)
     let places = ButtonPlaces(of: button, in: frame, isRightToLeft: isRightToLeft, text: text)
-    let words = places.title.map { text.line(button.title, style, in: $0) } ?? []
+    var words = places.title.map { text.line(button.title, style, in: $0) } ?? []
+    if needsShape(button) { words += words.compactMap(underline) }
     guard let image = button.image, let place = places.image else { return words }
     let symbols = SymbolPainter(ink: style.color, ground: ground(of: button.style), weight: style.font.weight)
     let drawn = self.image(image, in: place, symbols: symbols, isTemplate: button.style != .custom)
     // UIKit dims the image of a button that cannot be used, unless it has one for that state.
     return (view.isEnabled ? drawn : [.group(.init("disabled", opacity: 0.5), drawn)]) + words
+  }
+
+  /// True where the user has asked for the shapes of buttons, and this one has none but its title.
+  private func needsShape(_ button: ResolvedViews.Button) -> Bool {
+    showsButtonShapes && view.background == nil && button.backgroundImage == nil && !button.style.hasGround
+  }
+
+  /// The line below the letters of a run; nil for what is no text.
+  private func underline(_ command: DrawingCommand) -> DrawingCommand? {
+    guard case .text(let run) = command, let width = run.width else { return nil }
+    let line = Rect(x: run.origin.x, y: run.origin.y + 2, width: width, height: 1)
+    return .fill(.rect(line), run.color)
   }
 
   /// The colour behind the content of a button.

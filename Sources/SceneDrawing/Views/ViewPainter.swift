@@ -26,6 +26,8 @@ struct ViewPainter {
   let artwork: ArtworkPainter?
 
   var appearance: Appearance { resolved.variant.appearance }
+  /// True where the user has asked for the shapes of buttons.
+  var showsButtonShapes: Bool { resolved.variant.accessibility.contains(.buttonShapes) }
 
   /// The drawing of the content.
   func commands() -> [DrawingCommand] {

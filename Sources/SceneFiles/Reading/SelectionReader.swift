@@ -21,6 +21,7 @@ struct SelectionReader {
     }
     if let node = root["orientations"] { selection.orientations = choices(node, "orientation") }
     if let node = root["appearances"] { selection.appearances = choices(node, "appearance") }
+    if let node = root["accessibility"] { selection.accessibility = settings(node) }
     if let node = root["textSizes"] {
       for size in context.list(node).flatMap(context.textSizes) where !selection.textSizes.contains(size) {
         selection.textSizes.append(size)
@@ -51,13 +52,29 @@ struct SelectionReader {
     let counts = [
       selection.devices.count, selection.orientations.isEmpty ? Orientation.usual.count : 0,
       selection.orientations.count, selection.locales.count, selection.textSizes.count, selection.appearances.count,
-      selection.states.count,
+      selection.states.count, selection.accessibility.count,
     ]
     let count = counts.reduce(1) { $0 * max(1, $1) }
     guard count > Self.maximumLayoutCount else { return }
     context.report(
       .documentLimit, "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made",
       at: root.place, hint: "leave out devices, locales, text sizes or states")
+  }
+
+  /// The settings for people who see less that a list names, each choice once.
+  private func settings(_ node: YAMLNode) -> [AccessibilitySettings] {
+    var choices: [AccessibilitySettings] = []
+    for item in context.list(node) {
+      guard let word = context.word(item, "the setting") else { continue }
+      guard let settings = AccessibilitySettings(word) else {
+        context.report(
+          .unknownValue, "there is no setting '\(word)'", at: item.place,
+          hint: Suggestion.hint(for: word, inAll: AccessibilitySettings.words))
+        continue
+      }
+      if !choices.contains(settings) { choices.append(settings) }
+    }
+    return choices
   }
 
   /// The most states of a scene.

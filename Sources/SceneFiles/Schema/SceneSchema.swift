@@ -32,6 +32,8 @@ package enum SceneSchema {
     case "locales": .oneOrMore(.reference("text"))
     case "textSizes": .oneOrMore(.reference("textSize"))
     case "appearances": .oneOrMore(.words(of: Appearance.self))
+    case "accessibility":
+      .oneOrMore(["type": "string"]).described("bold-text, increased-contrast, button-shapes, none; several with '+'")
     case "bars": .oneOrMore(.words(of: Bar.self))
     case "controls": .words(of: ControlGeneration.self)
     case "textEra": .words(of: TextEra.self)

@@ -85,7 +85,8 @@ public struct ResolvedScene: Sendable, Hashable {
 
   /// The scene in another appearance, where nothing but colours depends on it.
   func showing(_ appearance: Appearance) -> ResolvedScene {
-    let transform = AppearanceTransform(appearance: appearance)
+    let transform = AppearanceTransform(
+      appearance: appearance, increasedContrast: variant.accessibility.contains(.increasedContrast))
     var shown = self
     shown.variant.appearance = appearance
     shown.views = transform.shown(views)
@@ -94,7 +95,9 @@ public struct ResolvedScene: Sendable, Hashable {
   }
 
   /// A colour of the system in the variant's appearance.
-  package func color(_ color: SystemColor) -> Color { color.color(in: variant.appearance) }
+  package func color(_ color: SystemColor) -> Color {
+    color.color(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast))
+  }
 }
 
 extension View {

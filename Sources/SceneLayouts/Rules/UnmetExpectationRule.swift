@@ -90,5 +90,6 @@ extension Layout {
       && has(asked.orientations, variant.orientation) && has(asked.locales, variant.locale)
       && has(asked.textSizes, variant.textSize) && has(asked.appearances, variant.appearance)
       && has(asked.systemVersions.map(Optional.some), variant.systemVersion)
+      && has(asked.accessibility, variant.accessibility)
   }
 }

@@ -2,13 +2,18 @@ package import Geometry
 
 extension SystemColor {
   /// The colour in an appearance, from Apple's Human Interface Guidelines (Color, iOS system colours).
-  package func color(in appearance: Appearance) -> Color {
-    let pair = Self.hues(of: self) ?? Self.grays(of: self) ?? Self.surfaces(of: self) ?? Self.marks(of: self)
+  ///
+  /// - Parameter increasedContrast: Whether it is the one for people who asked for more contrast; only hues and grays have
+  ///   one of their own.
+  package func color(in appearance: Appearance, increasedContrast: Bool = false) -> Color {
+    let pair =
+      (increasedContrast ? inIncreasedContrast : nil)
+      ?? Self.hues(of: self) ?? Self.grays(of: self) ?? Self.surfaces(of: self) ?? Self.marks(of: self)
     return appearance == .light ? pair.light : pair.dark
   }
 
   /// A colour on light and on dark screens.
-  private struct Pair {
+  struct Pair {
     let light: Color
     let dark: Color
 

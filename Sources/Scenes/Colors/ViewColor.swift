@@ -13,10 +13,12 @@ public enum ViewColor: Sendable, Hashable {
   case named(String)
 
   /// The colour in an appearance; a colour of an asset catalogue, which is not at hand, is a neutral gray.
-  public func resolved(in appearance: Appearance) -> ResolvedColor {
+  ///
+  /// - Parameter increasedContrast: Whether colours of the system are those for people who asked for more contrast.
+  public func resolved(in appearance: Appearance, increasedContrast: Bool = false) -> ResolvedColor {
     let color =
       switch self {
-      case .system(let color): color.color(in: appearance)
+      case .system(let color): color.color(in: appearance, increasedContrast: increasedContrast)
       case .components(let red, let green, let blue, let alpha): Color(red: red, green: green, blue: blue, alpha: alpha)
       case .adaptive(_, let light, let dark): appearance == .dark ? dark : light
       case .named: SystemColor.gray4.color(in: appearance)

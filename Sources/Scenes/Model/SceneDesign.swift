@@ -19,6 +19,6 @@ public struct SceneDesign: Sendable, Hashable {
   public func shows(_ variant: SceneVariant) -> Bool {
     device == variant.device.identifier && orientation.covers(variant.orientation) && locale == variant.locale
       && variant.state == nil && variant.textSize == variant.device.statements.textSize ?? .l
-      && variant.systemVersion == nil && variant.heardOrientation == nil
+      && variant.systemVersion == nil && variant.heardOrientation == nil && variant.accessibility.isEmpty
   }
 }

@@ -158,6 +158,14 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// True for styles with a ground of their own.
+  package var hasGround: Bool {
+    switch self {
+    case .gray, .tinted, .filled: true
+    case .system, .custom, .plain, .detail, .close: false
+    }
+  }
+
   /// The font of a title where a document states none.
   package var titleFont: FontDescription {
     switch self {

@@ -15,10 +15,13 @@ package struct VariantTransform: ViewTransform {
 
   func text(_ text: LocalizedText) -> String { text.text(in: variant.locale) }
   func font(_ font: FontDescription) -> Font {
-    font.resolved(at: variant.textSize, era: era, ideographs: ideographs)
+    let font = font.resolved(at: variant.textSize, era: era, ideographs: ideographs)
+    return variant.accessibility.contains(.boldText) ? font.inBoldText : font
   }
   func titleFont(_ font: FontDescription?, of style: ButtonStyle) -> Font { self.font(font ?? style.titleFont) }
-  func color(_ color: ViewColor) -> ResolvedColor { color.resolved(in: variant.appearance) }
+  func color(_ color: ViewColor) -> ResolvedColor {
+    color.resolved(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast))
+  }
 
   // What is not generic is compiled for its kind of values here.
   package func resolved(_ views: [View]) -> [ResolvedView] { views.map(view) }
@@ -31,13 +34,19 @@ package struct AppearanceTransform: ViewTransform {
   typealias Made = VariantValues
 
   private let appearance: Appearance
+  private let increasedContrast: Bool
 
-  package init(appearance: Appearance) { self.appearance = appearance }
+  package init(appearance: Appearance, increasedContrast: Bool) {
+    self.appearance = appearance
+    self.increasedContrast = increasedContrast
+  }
 
   func text(_ text: String) -> String { text }
   func font(_ font: Font) -> Font { font }
   func titleFont(_ font: Font, of style: ButtonStyle) -> Font { font }
-  func color(_ color: ResolvedColor) -> ResolvedColor { color.description.resolved(in: appearance) }
+  func color(_ color: ResolvedColor) -> ResolvedColor {
+    color.description.resolved(in: appearance, increasedContrast: increasedContrast)
+  }
 
   package func shown(_ views: [ResolvedView]) -> [ResolvedView] { views.map(view) }
   package func shown(_ contents: ResolvedViews.BarContents) -> ResolvedViews.BarContents { barContents(contents) }

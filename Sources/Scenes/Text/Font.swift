@@ -32,6 +32,16 @@ public struct Font: Sendable, Hashable {
   public func leading(lineHeight: Double) -> Double { max(0, (lineSpacing ?? 0) - lineHeight) }
 }
 
+extension Font {
+  /// The font where the user has chosen Bold Text; one that an app brings does not follow.
+  var inBoldText: Font {
+    guard family == nil else { return self }
+    var font = self
+    font.weight = weight.inBoldText
+    return font
+  }
+}
+
 /// The weight of a font, in the words of Interface Builder.
 public enum FontWeight: String, Sendable, Hashable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -39,6 +49,13 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
   /// The weight on the scale of CSS and OpenType: 100 to 900.
   public var openTypeWeight: Int {
     (Self.allCases.firstIndex(of: self) ?? 3) * 100 + 100
+  }
+
+  /// The weight that stands for it where the user has chosen Bold Text: two steps heavier, as regular text becomes
+  /// semibold.
+  var inBoldText: FontWeight {
+    let position = (Self.allCases.firstIndex(of: self) ?? 3) + 2
+    return Self.allCases[min(position, Self.allCases.count - 1)]
   }
 }
 

@@ -19,11 +19,14 @@ public struct SceneVariant: Sendable, Hashable {
   public var state: String?
   /// The major version of iOS; nil for the last one of the device, with controls as the document has them.
   public var systemVersion: Int?
+  /// The settings for people who see less.
+  public var accessibility: AccessibilitySettings = []
 
   /// A combination; English at the standard text size on a light screen unless said otherwise.
   public init(
     device: Device, orientation: Orientation, locale: String = "en", textSize: TextSize = .l,
-    appearance: Appearance = .light, state: String? = nil, systemVersion: Int? = nil
+    appearance: Appearance = .light, state: String? = nil, systemVersion: Int? = nil,
+    accessibility: AccessibilitySettings = []
   ) {
     self.device = device
     self.orientation = orientation
@@ -32,21 +35,22 @@ public struct SceneVariant: Sendable, Hashable {
     self.appearance = appearance
     self.state = state
     self.systemVersion = systemVersion
+    self.accessibility = accessibility
   }
 
   /// The name in files and links, which adding a locale or a size never changes: `iphone-16-pro.portrait.en.L.light`;
-  /// with a state and a chosen system at the end: `iphone-4s.portrait.en.L.light.signed-in.ios6`.
+  /// with a state, a chosen system and settings at the end: `iphone-4s.portrait.en.L.light.signed-in.ios6.bold-text`.
   public var identifier: String {
     let parts = [device.identifier, orientation.rawValue, locale, textSize.rawValue, appearance.rawValue]
     let more = [state.map(NameIdentifier.identifier), systemVersion.map { "ios\($0)" }]
-    return (parts + more.compactMap(\.self)).joined(separator: ".")
+    return (parts + more.compactMap(\.self) + accessibility.words).joined(separator: ".")
   }
 
   /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`,
   /// `iPad mini (6th gen) in a form sheet, portrait`.
   public var title: String {
-    [device.placedTitle, orientation.words, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self)
-      .joined(separator: ", ")
+    [device.placedTitle, orientation.words, state, systemVersion.map { "iOS \($0)" }, accessibility.title]
+      .compactMap(\.self).joined(separator: ", ")
   }
 
   /// The orientation that conditions of a scene are about.

@@ -17,11 +17,14 @@ public struct VariantSelection: Sendable, Hashable {
   public var states: [String?]
   /// The major versions of iOS.
   public var systemVersions: [Int]
+  /// The settings for people who see less.
+  public var accessibility: [AccessibilitySettings]
 
   /// A selection; nothing is chosen unless given.
   public init(
     devices: [Device] = [], orientations: [Orientation] = [], locales: [String] = [], textSizes: [TextSize] = [],
-    appearances: [Appearance] = [], states: [String?] = [], systemVersions: [Int] = []
+    appearances: [Appearance] = [], states: [String?] = [], systemVersions: [Int] = [],
+    accessibility: [AccessibilitySettings] = []
   ) {
     self.devices = devices
     self.orientations = orientations
@@ -30,10 +33,11 @@ public struct VariantSelection: Sendable, Hashable {
     self.appearances = appearances
     self.states = states
     self.systemVersions = systemVersions
+    self.accessibility = accessibility
   }
 
   /// Every combination, `self` deciding before `fallback` and that before our defaults, in the order of sheets:
-  /// by orientation, state, locale, text size, appearance and system, and along each row by device.
+  /// by orientation, state, locale, text size, appearance, settings and system, and along each row by device.
   ///
   /// Without any device the list is empty.
   public func variants(fallback: VariantSelection) -> [SceneVariant] {
@@ -51,13 +55,15 @@ public struct VariantSelection: Sendable, Hashable {
         // Where nobody chooses a text size, each screen has its own.
         choice(\.textSizes.optional, [nil]).flatMap { textSize in
           choice(\.appearances, [.light]).flatMap { appearance in
-            // Where nobody chooses a system, each device has its last one.
-            choice(\.systemVersions.optional, [nil]).flatMap { systemVersion in
-              devices.map {
-                SceneVariant(
-                  device: $0.running(systemVersion), orientation: content.orientation, locale: locale,
-                  textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance, state: content.state,
-                  systemVersion: systemVersion)
+            choice(\.accessibility, [[]]).flatMap { accessibility in
+              // Where nobody chooses a system, each device has its last one.
+              choice(\.systemVersions.optional, [nil]).flatMap { systemVersion in
+                devices.map {
+                  SceneVariant(
+                    device: $0.running(systemVersion), orientation: content.orientation, locale: locale,
+                    textSize: textSize ?? $0.statements.textSize ?? .l, appearance: appearance, state: content.state,
+                    systemVersion: systemVersion, accessibility: accessibility)
+                }
               }
             }
           }

@@ -31,6 +31,7 @@ extension Option {
     case .rounding: words(of: FrameRounding.self)
     case .textSize: words(of: TextSize.self)
     case .appearance: words(of: Appearance.self)
+    case .accessibility: AccessibilitySettings.words
     case .overlay: OverlayNames.all
     case .palette: words(of: OverlayPalette.Kind.self)
     case .png: words(of: PNGCompression.self)

@@ -101,7 +101,20 @@ struct LayoutOptions: Sendable, Hashable {
       textSizes: try arguments.cases(.textSize, of: TextSize.self),
       appearances: try arguments.cases(.appearance, of: Appearance.self),
       states: arguments.list(.state).map { $0 == VariantSelection.noState ? nil : $0 },
-      systemVersions: try SystemVersions.versions(arguments.list(.os)))
+      systemVersions: try SystemVersions.versions(arguments.list(.os)),
+      accessibility: try accessibility(arguments.list(.accessibility)))
+  }
+
+  /// Settings for people who see less, each choice once.
+  private static func accessibility(_ words: [String]) throws(UsageError) -> [AccessibilitySettings] {
+    var choices: [AccessibilitySettings] = []
+    for word in words {
+      guard let settings = AccessibilitySettings(word) else {
+        throw UsageError(unknown: word, of: .accessibility, known: AccessibilitySettings.words)
+      }
+      if !choices.contains(settings) { choices.append(settings) }
+    }
+    return choices
   }
 
   /// The checks that have to be run.

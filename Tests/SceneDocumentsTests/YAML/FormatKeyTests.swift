@@ -27,6 +27,7 @@ import Testing
     Example("design", "iPhone 8", "was designed on this device"), Example("locales", "[en, de]", "has two languages"),
     Example("textSizes", "[L, AX1..AX5]", "is laid out in six text sizes"),
     Example("appearances", "[light, dark]", "is drawn light and dark"),
+    Example("accessibility", "[none, bold-text]", "is drawn with bold text as well"),
     Example("bars", "[navigation, tab]", "lies between two bars"),
     Example("keyboard", "true", "is laid out while somebody types"),
     Example("controls", "classic", "has controls as iOS 6 had them"),

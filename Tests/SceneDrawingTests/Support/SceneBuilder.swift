@@ -22,6 +22,7 @@ struct SceneBuilder {
   var barContents = BarContents()
   var locale = "en"
   var appearance = Appearance.light
+  var accessibility: AccessibilitySettings = []
   var device = Self.device
 
   /// Adds a view and returns its position.
@@ -51,7 +52,8 @@ struct SceneBuilder {
     portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
 
   var layout: Layout {
-    let variant = SceneVariant(device: device, orientation: .portrait, locale: locale, appearance: appearance)
+    let variant = SceneVariant(
+      device: device, orientation: .portrait, locale: locale, appearance: appearance, accessibility: accessibility)
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
     var scene = Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views, bars: bars)
     scene.barContents = barContents

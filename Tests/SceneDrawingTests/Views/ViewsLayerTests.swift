@@ -36,6 +36,22 @@ import Testing
     #expect(tracks.map(\.width) == [width])
   }
 
+  @Test(arguments: [
+    (AccessibilitySettings.buttonShapes, ButtonStyle.system, 1), (.buttonShapes, .filled, 0), (.boldText, .system, 0),
+  ])
+  func `buttons of text alone are underlined where the user asked for shapes`(
+    settings: AccessibilitySettings, style: ButtonStyle, lineCount: Int
+  ) {
+    var builder = SceneBuilder()
+    builder.accessibility = settings
+    let button = ButtonContent(title: LocalizedText("Save"), style: style)
+    builder.add("save", .button(button), Rect(x: 20, y: 100, width: 100, height: 44))
+    let lines = builder.picture().commands.flattened.filter { command in
+      if case .fill(.rect(let rect), _) = command { rect.height == 1 && rect.minY > 100 } else { false }
+    }
+    #expect(lines.count == lineCount)
+  }
+
   @Test func `hidden views are not drawn, nor what they hold`() {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.isHidden = true }

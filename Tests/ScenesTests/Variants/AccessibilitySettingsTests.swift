@@ -1,0 +1,50 @@
+import Geometry
+import Testing
+
+@testable import Scenes
+
+@Suite struct AccessibilitySettingsTests {
+  @Test(arguments: [
+    ("none", []), ("bold-text", .boldText), ("bold-text+button-shapes", [.boldText, .buttonShapes]),
+    ("button-shapes+increased-contrast", [.increasedContrast, .buttonShapes]),
+  ] as [(String, AccessibilitySettings)])
+  func `a word stands for settings, several with a plus between them`(word: String, settings: AccessibilitySettings) {
+    #expect(AccessibilitySettings(word) == settings)
+    #expect(AccessibilitySettings(settings.word) == settings)
+  }
+
+  @Test(arguments: ["", "bold", "bold-text+", "bold-text,button-shapes", "none+bold-text"])
+  func `other words stand for nothing`(word: String) { #expect(AccessibilitySettings(word) == nil) }
+
+  @Test func `each choice is a layout of its own, whose name tells it`() {
+    let selection = VariantSelection(
+      devices: DeviceCatalogue.devices(named: "iPhone 5s"), orientations: [.portrait],
+      accessibility: [[], [.boldText, .buttonShapes]])
+    let variants = selection.variants(fallback: VariantSelection())
+    #expect(
+      variants.map(\.identifier) == [
+        "iphone-5s.portrait.en.L.light", "iphone-5s.portrait.en.L.light.bold-text.button-shapes",
+      ])
+    #expect(variants.map(\.title) == ["iPhone 5s, portrait", "iPhone 5s, portrait, bold text and button shapes"])
+  }
+
+  @Test(arguments: [
+    (FontWeight.regular, FontWeight.semibold), (.light, .medium), (.semibold, .heavy), (.heavy, .black), (.black, .black),
+  ])
+  func `bold text is two steps heavier, and at most black`(weight: FontWeight, bold: FontWeight) {
+    #expect(Font(pointSize: 17, weight: weight).inBoldText.weight == bold)
+  }
+
+  @Test func `fonts that an app brings stay as they are`() {
+    let font = Font(family: "Lato", pointSize: 17)
+    #expect(font.inBoldText == font)
+  }
+
+  @Test(arguments: [
+    (SystemColor.blue, "#0040dd", "#409cff"), (.gray, "#6c6c70", "#aeaeb2"), (.label, "#000000", "#ffffff"),
+  ])
+  func `colours of the system are stronger with increased contrast`(color: SystemColor, light: String, dark: String) {
+    #expect(color.color(in: .light, increasedContrast: true).hexadecimal == light)
+    #expect(color.color(in: .dark, increasedContrast: true).hexadecimal == dark)
+  }
+}
