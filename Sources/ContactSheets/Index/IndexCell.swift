@@ -107,7 +107,8 @@ extension SceneVariant {
   /// The device and what differs from held upright, English, the standard text size and light, in words.
   fileprivate var words: String {
     let parts = [
-      device.title, orientation == .portrait ? nil : orientation.words, state, systemVersion.map { "iOS \($0)" }, accessibility.title,
+      device.title, orientation == .portrait ? nil : orientation.words, state, systemVersion.map { "iOS \($0)" },
+      accessibility.title,
     ]
     return (parts.compactMap(\.self) + peculiarities).joined(separator: ", ")
   }

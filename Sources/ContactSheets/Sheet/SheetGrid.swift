@@ -110,7 +110,9 @@ private struct SheetWords {
     if columns != .textSize, showsTextSize { details.append("Text size \(variant.textSize.rawValue)") }
     if showsAppearance { details.append(variant.appearance == .light ? "Light" : "Dark") }
     if let version = variant.systemVersion { details.append("iOS \(version)") }
-    if let settings = variant.accessibility.title { details.append(settings.prefix(1).uppercased() + settings.dropFirst()) }
+    if let settings = variant.accessibility.title {
+      details.append(settings.prefix(1).uppercased() + settings.dropFirst())
+    }
     guard columns != .orientation, showsOrientation, !variant.device.statements.fitsHeight else {
       return SheetGrid.Heading(title: details.first ?? "", details: Array(details.dropFirst()))
     }
@@ -168,7 +170,8 @@ private struct SheetOrder {
       return (columns == .device ? [] : deviceRank(layout)) + [
         orientationRank(layout), Double(states.firstIndex(of: variant.state) ?? 0),
         localeRank(layout), textSizeRank(layout),
-        variant.appearance == .light ? 0 : 1, Double(variant.accessibility.rawValue), Double(variant.systemVersion ?? 0),
+        variant.appearance == .light ? 0 : 1, Double(variant.accessibility.rawValue),
+        Double(variant.systemVersion ?? 0),
       ]
     }
   }

@@ -66,8 +66,10 @@ package final class ImageFinder: Sendable {
     }
   }
 
-  /// Artwork with what stands for the contents of its files, without those that cannot be read; nil where none can be.
+  /// Artwork with what stands for the contents of its files, without those that cannot be read; where none can be, with a
+  /// fault instead, and nil for artwork without files.
   package func readable(_ artwork: Artwork) -> Artwork? {
+    guard let first = artwork.files.first else { return nil }
     var artwork = artwork
     artwork.files = artwork.files.compactMap { file in
       if file.fault != nil { return file }
@@ -76,8 +78,11 @@ package final class ImageFinder: Sendable {
       file.digest = digest
       return file
     }
-    return artwork.files.isEmpty ? nil : artwork
+    if artwork.files.isEmpty { artwork.files = [.faulty(first.path, Self.missing)] }
+    return artwork
   }
+
+  private static let missing = "it is not there, or cannot be read; add the file again, or take it out of its image set"
 
   private static func digest(of path: String) -> String? {
     (try? FileSystem.contents(of: path, limit: Artwork.fileLimit)).map { ContentDigest(of: $0).text }

@@ -136,7 +136,8 @@ public struct ReviewSelection: Sendable, Hashable {
     if !devices.isEmpty { words += " on \(devices.joined(separator: ", "))" }
     let choices =
       variants.orientations.map(\.rawValue) + variants.locales + variants.textSizes.map(\.rawValue)
-      + variants.appearances.map(\.rawValue) + variants.accessibility.map { $0.title ?? "no settings" } + variants.states.map { $0 ?? VariantSelection.noState }
+      + variants.appearances.map(\.rawValue) + variants.accessibility.map { $0.title ?? "no settings" }
+      + variants.states.map { $0 ?? VariantSelection.noState }
       + (rounding == .none ? ["not rounded"] : [])
       + (isAsSaved ? ["as saved"] : stage == .design ? ["as designed"] : [])
       + variants.systemVersions.map { "iOS \($0)" } + windows.map { "in a window of \($0.pointText)" }

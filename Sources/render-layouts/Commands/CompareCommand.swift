@@ -134,7 +134,8 @@ extension ParsedArguments {
   /// The words of the command that approves what this one compares.
   fileprivate var approval: [String] {
     let choosing: [Option] = [
-      .device, .orientation, .locale, .textSize, .appearance, .accessibility, .state, .os, .insets, .filter, .asSaved, .leafSizes,
+      .device, .orientation, .locale, .textSize, .appearance, .accessibility, .state, .os, .insets, .filter, .asSaved,
+      .leafSizes,
       .stage, .infer, .set, .config,
     ]
     let options = choosing.filter { contains($0) && origins[$0, default: .commandLine] == .commandLine }

@@ -11,7 +11,8 @@ extension Option {
   /// True where a project may set the option once for all; the other options belong to one run.
   var isConfigurable: Bool {
     switch self {
-    case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .accessibility, .os, .insets, .filter, .scale,
+    case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .accessibility, .os, .insets,
+      .filter, .scale,
       .overlay, .palette, .png, .svg, .artwork, .content, .sheetBy, .map, .singleFile, .singleFileLimit, .asSaved,
       .leafSizes,
       .stage,

@@ -4,10 +4,11 @@ import Testing
 @testable import Scenes
 
 @Suite struct AccessibilitySettingsTests {
-  @Test(arguments: [
-    ("none", []), ("bold-text", .boldText), ("bold-text+button-shapes", [.boldText, .buttonShapes]),
-    ("button-shapes+increased-contrast", [.increasedContrast, .buttonShapes]),
-  ] as [(String, AccessibilitySettings)])
+  @Test(
+    arguments: [
+      ("none", []), ("bold-text", .boldText), ("bold-text+button-shapes", [.boldText, .buttonShapes]),
+      ("button-shapes+increased-contrast", [.increasedContrast, .buttonShapes]),
+    ] as [(String, AccessibilitySettings)])
   func `a word stands for settings, several with a plus between them`(word: String, settings: AccessibilitySettings) {
     #expect(AccessibilitySettings(word) == settings)
     #expect(AccessibilitySettings(settings.word) == settings)
@@ -29,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (FontWeight.regular, FontWeight.semibold), (.light, .medium), (.semibold, .heavy), (.heavy, .black), (.black, .black),
+    (FontWeight.regular, FontWeight.semibold), (.light, .medium), (.semibold, .heavy), (.heavy, .black),
+    (.black, .black),
   ])
   func `bold text is two steps heavier, and at most black`(weight: FontWeight, bold: FontWeight) {
     #expect(Font(pointSize: 17, weight: weight).inBoldText.weight == bold)

@@ -113,11 +113,15 @@ import Testing
     #expect(files.images.files(named: "i").map { FolderPath.name(of: $0.path) } == ["i.png"])
   }
 
-  @Test func `a file is known by its contents, and what cannot be read is left out`() throws {
+  @Test
+  func `a file is known by its contents, and what cannot be read is left out, or told where nothing else is there`()
+    throws
+  {
     folder.add("a.png", "abc")
     let artwork = Artwork(files: ["a.png", "b.png"].map { ArtworkFile(path: "\(folder.path)/\($0)", digest: "") })
     #expect(ImageFinder().readable(artwork)?.files.map(\.digest) == [ContentDigest(of: "abc").text])
-    #expect(ImageFinder().readable(Artwork(files: [artwork.files[1]])) == nil)
+    #expect(ImageFinder().readable(Artwork(files: [artwork.files[1]]))?.files.map { $0.fault != nil } == [true])
+    #expect(ImageFinder().readable(Artwork(files: [])) == nil)
   }
 
   @Test func `what was looked at for one document counts for the next one, which depends on it as well`() throws {
