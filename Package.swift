@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
+    .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
     // For the package in Fuzzing.
@@ -157,6 +158,10 @@ let package = Package(
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
+    // Views in code become what scenes are.
+    calling(
+      "LayoutPreviews",
+      ["UIKit", "LayoutReview", "CairoDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     // The words of the command line and what they mean: no command, and no review.
     module(
       "CommandArguments",
@@ -235,9 +240,19 @@ let package = Package(
     .target(
       name: "UIKitCode6", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
-    .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6"], exclude: ["Fixtures"],
+    // Screens in code, a package of its own for whoever tries 'render-layouts run'.
+    .target(
+      name: "Screens", dependencies: ["UIKit"], path: "Tests/Samples/Screens/Sources/Screens", exclude: ["Previews.swift"],
       swiftSettings: common),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens"], exclude: ["Fixtures"],
+      swiftSettings: common),
+    tests(
+      of: "LayoutPreviews",
+      [
+        "Screens", "UIKit", "_Testing_UIKit", "SceneDrawing", "LayoutReview", "ReviewReports", "CairoDrawing", "SceneLayouts", "Scenes",
+        "AutoLayout", "Geometry",
+      ]),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

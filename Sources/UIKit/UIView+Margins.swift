@@ -3,6 +3,9 @@ internal import Foundation
 internal import Geometry
 
 extension UIView {
+  /// The margins that nobody has set, in points.
+  static var usualMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
   /// The insets of the view's guides where it lies now.
   var guideInsets: GuideInsets {
     guideInsets(inside: superview?.guideInsets, frame: untransformedFrame, superviewSize: superview?.bounds.size)
@@ -21,6 +24,8 @@ extension UIView {
       let least: CGFloat = controller.traitCollection.horizontalSizeClass == .regular ? 20 : 16
       margins.left = max(margins.left, least)
       margins.right = max(margins.right, least)
+      // The upper and lower ones are zero until somebody sets them (UIView, `layoutMargins`).
+      if ownDirectionalMargins == nil, ownMargins == Self.usualMargins { (margins.top, margins.bottom) = (0, 0) }
     }
     let offset = superview?.boundsOrigin ?? .zero
     let isScrolled = superview is UIScrollView

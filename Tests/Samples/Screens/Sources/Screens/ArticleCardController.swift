@@ -50,6 +50,7 @@ final class ArticleCardController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    paint()
     for (outer, inner) in [(view!, page as UIView), (page, picture), (page, card), (card, text)] {
       inner.translatesAutoresizingMaskIntoConstraints = false
       outer.addSubview(inner)
@@ -57,6 +58,24 @@ final class ArticleCardController: UIViewController {
     stackViews()
     placePage()
     NSLayoutConstraint.activate(traitCollection.verticalSizeClass == .compact ? sideBySide : aboveEachOther)
+  }
+
+  private func paint() {
+    view.backgroundColor = .systemGroupedBackground
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = 20
+    picture.tintColor = .systemTeal
+    face.tintColor = .systemOrange
+    face.layer.cornerRadius = 20
+    face.clipsToBounds = true
+    kicker.textColor = .systemTeal
+    for label in [body, minutes] { label.textColor = .secondaryLabel }
+    save.backgroundColor = .systemTeal
+    save.setTitleColor(.white, for: .normal)
+    save.layer.cornerRadius = 12
+    share.backgroundColor = .systemTeal.withAlphaComponent(0.15)
+    share.tintColor = .systemTeal
+    share.layer.cornerRadius = 12
   }
 
   private func stackViews() {

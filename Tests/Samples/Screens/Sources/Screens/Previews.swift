@@ -1,0 +1,7 @@
+import UIKit
+
+#Preview("Article card") { ArticleCardController() }
+
+#Preview("Article card, sideways", traits: .landscapeLeft) {
+  ArticleCardController()
+}
