@@ -161,7 +161,12 @@ let package = Package(
     // Views in code become what scenes are.
     calling(
       "LayoutPreviews",
-      ["UIKit", "LayoutReview", "CairoDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      [
+        "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles", "SceneDrawing",
+        "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
+      ]),
+    // Packages of apps become ones that compile here, with a program that draws their previews.
+    module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     // The words of the command line and what they mean: no command, and no review.
     module(
       "CommandArguments",
@@ -169,7 +174,8 @@ let package = Package(
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing",
+        "CommandArguments", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports",
+        "CairoDrawing",
         "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
@@ -253,6 +259,7 @@ let package = Package(
         "Screens", "UIKit", "_Testing_UIKit", "SceneDrawing", "LayoutReview", "ReviewReports", "CairoDrawing", "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ]),
+    tests(of: "PreviewPackages", ["HostFiles", "JSON"], exclude: ["Rewriting/Fixtures", "Rewriting/Snapshots"]),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

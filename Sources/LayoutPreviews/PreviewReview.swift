@@ -1,4 +1,6 @@
-internal import CairoDrawing
+public import CairoDrawing
+internal import CommandArguments
+internal import HostFiles
 public import LayoutReview
 internal import SceneLayouts
 internal import Scenes
@@ -20,17 +22,19 @@ public struct PreviewReview {
   /// - Parameters:
   ///   - previews: The previews.
   ///   - selection: The previews that are looked at, by their names, and their variants.
-  public init(of previews: [Preview], selection: ReviewSelection = ReviewSelection()) {
+  ///   - folder: The folder that the paths of the previews begin in, for messages; nil where they are whole.
+  public init(of previews: [Preview], selection: ReviewSelection = ReviewSelection(), below folder: String? = nil) {
     self.previews = previews
     var documents: [ReviewDocument] = []
     var counts: [String: Int] = [:]
     for (position, preview) in previews.enumerated() {
       counts[preview.path, default: 0] += 1
       let scene = preview.scene(identifier: "\(position)")
-      if let document = documents.firstIndex(where: { $0.path == preview.path }) {
+      if let document = documents.firstIndex(where: { $0.name == preview.path }) {
         documents[document].contents = .scenes(documents[document].scenes + [scene])
       } else {
-        documents.append(ReviewDocument(path: preview.path, name: preview.path, contents: .scenes([scene])))
+        let path = folder.map { FolderPath.join($0, preview.path) } ?? preview.path
+        documents.append(ReviewDocument(path: path, name: preview.path, contents: .scenes([scene])))
       }
     }
     plan = ReviewPlan(documents: documents, selection: selection)
@@ -55,16 +59,17 @@ public struct PreviewReview {
   /// - Parameters:
   ///   - output: The place and kinds of what is written.
   ///   - workers: The number of layouts that are drawn at once.
+  ///   - compression: The compression of PNG files.
   /// - Throws: ``ReviewError`` where nothing can be done at all.
   @discardableResult
   public func run(
-    into output: ReviewOutput, workers: Int = 1, toolVersion: String = "0.1.0"
+    into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast
   ) async throws(ReviewError) -> FinishedReview {
     let pipeline = ReviewPipeline(
       engines: ReviewEngines(
         makeTextMeasurer: { try CairoTextMeasurer(fonts: .system) },
-        makeRasterizer: { try CairoRasterizer(fonts: .system) }, compress: { ZlibCompression.compressed($0) }),
-      output: output, workers: workers, toolVersion: toolVersion)
+        makeRasterizer: { try CairoRasterizer(fonts: .system, compression: compression) }, compress: { ZlibCompression.compressed($0) }),
+      output: output, workers: workers, toolVersion: ToolVersion.current)
     return try await pipeline.run(laidOut())
   }
 }
