@@ -66,6 +66,7 @@ let package = Package(
     .library(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
     // For the package in Fuzzing.
@@ -165,6 +166,13 @@ let package = Package(
         "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
       ]),
+    // Expectations for tests of views in code.
+    calling(
+      "LayoutTesting",
+      [
+        "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
+        "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes",
+      ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     // The words of the command line and what they mean: no command, and no review.
@@ -259,7 +267,8 @@ let package = Package(
         "Screens", "UIKit", "_Testing_UIKit", "SceneDrawing", "LayoutReview", "ReviewReports", "CairoDrawing", "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ]),
-    tests(of: "PreviewPackages", ["HostFiles", "JSON"], exclude: ["Rewriting/Fixtures", "Rewriting/Snapshots"]),
+    tests(of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"], exclude: ["__layouts__"]),
+    tests(of: "PreviewPackages", ["HostFiles", "JSON"], exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

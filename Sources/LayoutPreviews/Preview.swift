@@ -29,11 +29,19 @@ public struct Preview: Sendable {
     _ name: String? = nil, traits: PreviewTrait..., path: String = #fileID, line: Int = #line,
     body: @escaping @MainActor @Sendable () -> Content
   ) {
-    self.name = name ?? Self.fileName(of: path)
+    self.init(name ?? Self.fileName(of: path), traits: traits, path: path, line: line, making: body)
+  }
+
+  /// A preview by what makes its content.
+  package init(
+    _ name: String, traits: [PreviewTrait], path: String, line: Int,
+    making make: @escaping @MainActor @Sendable () -> any PreviewContent
+  ) {
+    self.name = name
     self.traits = traits
     self.path = path
     self.line = line
-    make = body
+    self.make = make
   }
 
   /// The name of a file without its folders and its extension.
