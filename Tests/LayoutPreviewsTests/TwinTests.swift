@@ -21,13 +21,19 @@ struct ScreenTwinTests {
   }
 
   @Test(arguments: [
-    Twin(scene: "ArticleCard", preview: Preview("Article card") { ArticleCardController() })
+    Twin(scene: "ArticleCard", preview: Preview("Article card") { ArticleCardController() }),
+    Twin(scene: "Chat", preview: Preview("Chat") { ChatController() }),
+    Twin(scene: "MediaPlayer", preview: Preview("Media player") { MediaPlayerController() }),
+    Twin(scene: "Profile", preview: Preview("Profile") { ProfileController() }),
+    Twin(scene: "SignIn", preview: Preview("Sign in") { SignInController() }),
   ])
   func `a screen in code has the frames of its scene on all devices`(twin: Twin) async throws {
     let path = "\(#filePath.prefix(upTo: #filePath.range(of: "/Tests/")!.lowerBound))/Scenes/Screens/\(twin.scene).scene.yaml"
     var selection = ReviewSelection()
     selection.variants.locales = ["en"]
-    selection.variants.textSizes = [.l]
+    selection.variants.textSizes = [.l, .ax2]
+    selection.variants.appearances = [.light]
+    selection.variants.states = [nil]
     let written = try await ReviewPlan(documentsAt: [path], selection: selection)
     selection.variants.devices = written.scenes[0].scene.selection.devices
     selection.variants.orientations = written.scenes[0].scene.selection.orientations
@@ -35,7 +41,8 @@ struct ScreenTwinTests {
     let expected = try await lines(of: written)
     let found = try await lines(of: made)
     #expect(found.count == expected.count)
-    for (line, other) in zip(found, expected) { #expect(line == other) }
+    let differences = zip(found, expected).filter { $0 != $1 }.map { "\($0), not \($1)" }
+    #expect(differences.isEmpty, "\(differences.prefix(3).joined(separator: "\n"))")
   }
 
   private func lines(of plan: ReviewPlan) async throws -> [String] {

@@ -9,9 +9,10 @@ extension UIView {
     let content = viewContent(textSize)
     var described = View(name: name, superview: superview, className: typeName(of: content), content: content)
     if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { described.customClass = "\(type(of: self))" }
-    described.background = ground
+    described.background = shownBackground
     if tintColor != .systemBlue { described.tint = tintColor.viewColor }
-    described.cornerRadius = Double(layer.cornerRadius)
+    let ground = (self as? UIButton)?.configuration?.background.cornerRadius ?? 0
+    described.cornerRadius = Double(max(layer.cornerRadius, ground))
     described.layer = layerLook
     described.controlLook = controlLook
     described.isEnabled = (self as? UIControl)?.isEnabled ?? (self as? UILabel)?.isEnabled ?? true
@@ -52,7 +53,7 @@ extension UIView {
     }
   }
 
-  private var ground: ViewColor? {
+  private var shownBackground: ViewColor? {
     guard let backgroundColor, backgroundColor != .clear else { return nil }
     return backgroundColor.viewColor
   }
