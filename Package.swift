@@ -256,19 +256,26 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)]),
     // Screens in code, a package of its own for whoever tries 'render-layouts run'.
     .target(
-      name: "Screens", dependencies: ["UIKit"], path: "Tests/Samples/Screens/Sources/Screens", exclude: ["Previews.swift"],
+      name: "Screens", dependencies: ["UIKit"], path: "Tests/Samples/Screens/Sources/Screens",
+      exclude: ["Previews.swift"],
       swiftSettings: common),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens"], exclude: ["Fixtures"],
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens"],
+      exclude: ["Fixtures"],
       swiftSettings: common),
     tests(
       of: "LayoutPreviews",
       [
-        "Screens", "UIKit", "_Testing_UIKit", "SceneDrawing", "LayoutReview", "ReviewReports", "CairoDrawing", "SceneLayouts", "Scenes",
+        "Screens", "UIKit", "_Testing_UIKit", "SceneDrawing", "LayoutReview", "ReviewReports", "CairoDrawing",
+        "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ]),
-    tests(of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"], exclude: ["__layouts__"]),
-    tests(of: "PreviewPackages", ["HostFiles", "JSON"], exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
+    tests(
+      of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
+      exclude: ["__layouts__"]),
+    tests(
+      of: "PreviewPackages", ["HostFiles", "JSON"],
+      exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

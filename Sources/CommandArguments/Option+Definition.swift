@@ -330,7 +330,8 @@ extension Option {
     case .library:
       OptionDefinition(
         value: "DIR", commands: [.run],
-        summary: "the checkout of render-layouts whose 'UIKit' the package is built with; that of the tool unless given")
+        summary: "the checkout of render-layouts whose 'UIKit' the package is built with; that of the tool unless given"
+      )
     case .followLinks:
       OptionDefinition(
         commands: Self.reading, summary: "follow links that lead out of the folders that are looked at")

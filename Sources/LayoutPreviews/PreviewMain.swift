@@ -57,7 +57,8 @@ public enum PreviewMain {
         + (errors > 0 ? ["\(errors) with errors"] : [])
       try StandardStream.output.write(
         PrintedText(
-          "\(counts): \(parts.joined(separator: ", "))\nGallery: \(VisibleText.line(options.output.directory))/index.html\n"))
+          "\(counts): \(parts.joined(separator: ", "))\nGallery: \(VisibleText.line(options.output.directory))/index.html\n"
+        ))
     }
     return errors > 0 || (options.isStrict && warnings > 0) ? .findings : .success
   }

@@ -68,7 +68,8 @@ public struct PreviewReview {
     let pipeline = ReviewPipeline(
       engines: ReviewEngines(
         makeTextMeasurer: { try CairoTextMeasurer(fonts: .system) },
-        makeRasterizer: { try CairoRasterizer(fonts: .system, compression: compression) }, compress: { ZlibCompression.compressed($0) }),
+        makeRasterizer: { try CairoRasterizer(fonts: .system, compression: compression) },
+        compress: { ZlibCompression.compressed($0) }),
       output: output, workers: workers, toolVersion: ToolVersion.current)
     return try await pipeline.run(laidOut())
   }

@@ -18,7 +18,9 @@ struct PreviewStage {
   /// - Parameter scene: The scene that stands for the preview, with what the project says of it.
   func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {
     UIScreen.main.showing(variant) {
-      let (made, faults) = recordingFaults { layout(on: shown(preview, as: scene, in: variant), as: scene, in: variant) }
+      let (made, faults) = recordingFaults {
+        layout(on: shown(preview, as: scene, in: variant), as: scene, in: variant)
+      }
       var told = made
       told.findings.insert(contentsOf: faults.map { Self.finding($0, in: scene) }, at: 0)
       return told

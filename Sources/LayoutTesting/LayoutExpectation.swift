@@ -28,7 +28,9 @@ struct LayoutExpectation {
       if mode == .all { return try approve { _ in true } }
       if !missing.isEmpty, mode != .never { try approve { missing.contains($0) } }
       if mode == .never, !missing.isEmpty {
-        place.fail("nobody has approved \(missing.count) of \(records.count) layouts: record them with RENDER_LAYOUTS_RECORD=missing swift test")
+        place.fail(
+          "nobody has approved \(missing.count) of \(records.count) layouts: record them with RENDER_LAYOUTS_RECORD=missing swift test"
+        )
       }
       compare(records.filter { known.contains($0.variant) })
     } catch let error as BaselineFileError {
@@ -90,7 +92,9 @@ struct LayoutExpectation {
       return "  \(message) (\(places[0])\(places.count > 1 ? " and \(places.count - 1) more" : ""))"
     }
     let more = order.count > mostChanges ? ["  and \(order.count - mostChanges) more changes"] : []
-    return (["\(changed.count) of \(count) layouts \(changed.count == 1 ? "is" : "are") not as approved"] + lines + more).joined(separator: "\n")
+    return
+      (["\(changed.count) of \(count) layouts \(changed.count == 1 ? "is" : "are") not as approved"] + lines + more)
+      .joined(separator: "\n")
   }
 
   /// More changes than a message lists.

@@ -40,7 +40,8 @@ struct TestPlace {
       return "\(chosen)/\(fileName(name))"
     }
     var package = URL(fileURLWithPath: folder)
-    while package.path != "/", !FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
+    while package.path != "/",
+      !FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
     {
       package = package.deletingLastPathComponent()
     }

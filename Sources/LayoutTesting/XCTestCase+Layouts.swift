@@ -36,7 +36,9 @@ extension XCTestCase {
 extension TestPlace {
   /// Does work of the main actor; a test that does not run on the main thread fails instead.
   fileprivate func onMainThread(_ work: @MainActor () -> Void) {
-    guard Thread.isMainThread else { return fail("views are laid out on the main thread: mark the test with @MainActor") }
+    guard Thread.isMainThread else {
+      return fail("views are laid out on the main thread: mark the test with @MainActor")
+    }
     MainActor.assumeIsolated(work)
   }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import CairoDrawing
-import LayoutReview
 import Geometry
+import LayoutReview
 import SceneLayouts
 import Scenes
 import Testing
@@ -23,7 +23,9 @@ struct PreviewLayoutTests {
       title.text = "Title"
       let named = UIView()
       named.accessibilityIdentifier = "divider"
-      for view in [title, buttons[0], buttons[1], named, note, UIView(), UIView()].compactMap(\.self) { addSubview(view) }
+      for view in [title, buttons[0], buttons[1], named, note, UIView(), UIView()].compactMap(\.self) {
+        addSubview(view)
+      }
     }
 
     required init?(coder: NSCoder) { nil }

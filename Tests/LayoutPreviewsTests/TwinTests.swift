@@ -28,7 +28,8 @@ struct ScreenTwinTests {
     Twin(scene: "SignIn", preview: Preview("Sign in") { SignInController() }),
   ])
   func `a screen in code has the frames of its scene on all devices`(twin: Twin) async throws {
-    let path = "\(#filePath.prefix(upTo: #filePath.range(of: "/Tests/")!.lowerBound))/Scenes/Screens/\(twin.scene).scene.yaml"
+    let path =
+      "\(#filePath.prefix(upTo: #filePath.range(of: "/Tests/")!.lowerBound))/Scenes/Screens/\(twin.scene).scene.yaml"
     var selection = ReviewSelection()
     selection.variants.locales = ["en"]
     selection.variants.textSizes = [.l, .ax2]

@@ -112,7 +112,8 @@ struct ExpectLayoutTests {
   @Test func `a fault is told once with the layouts that have it`() {
     let told = Mutex<[String]>([])
     withKnownIssue {
-      expectNoFindings(of: Self.screen(500), on: .devices("iphone-se-3").orientations(.portrait).appearances(.light, .dark))
+      expectNoFindings(
+        of: Self.screen(500), on: .devices("iphone-se-3").orientations(.portrait).appearances(.light, .dark))
     } matching: { issue in
       told.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
@@ -124,6 +125,8 @@ struct ExpectLayoutTests {
   @Test func `a device that there is not is told`() {
     withKnownIssue {
       expectNoFindings(of: UIView(), on: .devices("iPhone 99"))
-    } matching: { $0.comments.first?.rawValue.hasPrefix("there is no device 'iPhone 99'") == true }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("there is no device 'iPhone 99'") == true
+    }
   }
 }

@@ -7,7 +7,9 @@ final class ExpectLayoutXCTests: XCTestCase {
   private var failures: [(file: String, line: Int)] = []
   private var expectsFailures = false
 
-  override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
     guard expectsFailures else {
       return super.recordFailure(
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)

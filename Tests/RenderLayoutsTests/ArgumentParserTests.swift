@@ -78,7 +78,7 @@ import Testing
     ),
     (
       "devices --strict", "'devices' has no option '--strict'",
-      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'pin', 'align', 'edit', 'suggest', 'add', 'remove', 'resize', 'report'"
+      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'pin', 'align', 'edit', 'suggest', 'add', 'remove', 'resize', 'report', 'run'"
     ),
     ("devices x", "'devices' takes no 'x'", nil),
     (

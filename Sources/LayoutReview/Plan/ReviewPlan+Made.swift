@@ -31,6 +31,7 @@ extension FindingCode {
   package static let exception = FindingCode(
     "exception", .error, "Code asked UIKit for something that it answers with an exception.",
     why: "On iOS the app ends there; the picture shows the screen without what was asked for.",
-    mend: "The message says what UIKit refuses: attributes that do not belong together, views without a common superview, "
+    mend:
+      "The message says what UIKit refuses: attributes that do not belong together, views without a common superview, "
       + "a format that cannot be read.")
 }

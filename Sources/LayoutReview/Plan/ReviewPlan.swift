@@ -257,7 +257,8 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   private static func withoutExtension(_ path: String) -> String {
-    for ending in [".scene.yaml", ".scene.yml", ".storyboard", ".xib", ".swift"] where path.lowercased().hasSuffix(ending) {
+    for ending in [".scene.yaml", ".scene.yml", ".storyboard", ".xib", ".swift"]
+    where path.lowercased().hasSuffix(ending) {
       return String(path.dropLast(ending.count))
     }
     return path

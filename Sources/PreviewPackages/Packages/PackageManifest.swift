@@ -27,8 +27,6 @@ package struct PackageManifest: Sendable, Hashable {
   package let name: String
   /// The targets, in their order.
   package let targets: [Target]
-  /// The folders of the packages that it names by their paths.
-  package let localPackages: [String]
 
   /// A manifest by the bytes that `dump-package` has printed; nil where they are none.
   package init?(dumped bytes: [UInt8]) {
@@ -40,9 +38,6 @@ package struct PackageManifest: Sendable, Hashable {
       target["name"]?.string.map {
         Target(name: $0, kind: target["type"]?.string ?? "regular", path: target["path"]?.string)
       }
-    }
-    localPackages = (value["dependencies"]?.elements ?? []).flatMap { dependency in
-      (dependency["fileSystem"]?.elements ?? []).compactMap { $0["path"]?.string }
     }
   }
 

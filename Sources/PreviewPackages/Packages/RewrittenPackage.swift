@@ -19,6 +19,9 @@ package struct RewrittenPackage: Sendable {
 
   /// The file of the manifest.
   package static let manifest = "Package.swift"
+  /// The beginning of the names of manifests for single versions of Swift, which would count before the one with the
+  /// program.
+  private static let versionedManifest = "Package@swift"
 
   /// Rewrites a package.
   ///
@@ -30,7 +33,7 @@ package struct RewrittenPackage: Sendable {
   package init(of package: PackageFiles, _ manifest: PackageManifest, library: String?) throws(PackageFault) {
     var previews: [String: [SourcePreview]] = [:]
     var copied: [String: [UInt8]] = [:]
-    for (number, path) in package.paths.enumerated() {
+    for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
       let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
       guard path.hasSuffix(".swift"), path.contains("/"), let text = String(validating: bytes, as: UTF8.self) else {
         copied[path] = bytes
@@ -68,7 +71,9 @@ package struct RewrittenPackage: Sendable {
     }
     files["\(PreviewProgram.name)/main.swift"] = Array(program.main.utf8)
     let own = String(decoding: files[Self.manifest] ?? [], as: UTF8.self)
-    guard let extended = program.manifest(extending: own, in: package.folder, library: library) else { throw .namelessPackage }
+    guard let extended = program.manifest(extending: own, in: package.folder, library: library) else {
+      throw .namelessPackage
+    }
     files[Self.manifest] = Array(extended.utf8)
   }
 }

@@ -47,9 +47,10 @@ extension SourceRewriting {
     isObjectiveC = false
     guard token(position + 1)?.kind == .word, text(position + 1) != "func", text(position + 1) != "var" else { return }
     nextScope = .type
-    guard text(position) == "struct", let open = (position + 2..<min(position + 200, tokens.code.count)).first(where: {
-      text($0) == "{" || text($0) == "}"
-    }), text(open) == "{", let name = (position + 2..<open).map(text).first(where: Self.swiftUI.contains),
+    guard text(position) == "struct",
+      let open = (position + 2..<min(position + 200, tokens.code.count)).first(where: {
+        text($0) == "{" || text($0) == "}"
+      }), text(open) == "{", let name = (position + 2..<open).map(text).first(where: Self.swiftUI.contains),
       let end = end(of: open)
     else { return }
     blank(start(ofDeclarationAt: position), end)

@@ -125,7 +125,8 @@ struct SourceRewriting {
   /// The words that may stand before the keyword of a declaration.
   static let modifiers: Set<String> = [
     "public", "private", "internal", "fileprivate", "open", "package", "final", "static", "override", "required",
-    "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "dynamic", "optional", "indirect", "nonisolated",
+    "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "dynamic", "optional", "indirect",
+    "nonisolated",
   ]
 
   /// The keywords of declarations.

@@ -169,7 +169,8 @@ struct SwiftScanner {
     case .sign:
       let sign = bytes[last.range.lowerBound]
       return "(,=:[{&|?!;+<>~^".utf8.contains(sign)
-    case .word: return ["return", "in", "case", "try", "await"].contains(String(decoding: bytes[last.range], as: UTF8.self))
+    case .word:
+      return ["return", "in", "case", "try", "await"].contains(String(decoding: bytes[last.range], as: UTF8.self))
     case .number, .literal, .comment, .space: return false
     }
   }

@@ -66,13 +66,15 @@ extension ViewTree {
     solution.conflicts = settled.solution.conflicts
     solution.ambiguities = settled.solution.ambiguities
     solution.ambiguousContentSizes = settled.solution.ambiguousContentSizes
+    // Less than a pixel is what rounding does.
+    let pixel = 1 / max(1, Double(UIScreen.main.scale))
     var origins = [Point](repeating: .zero, count: elements.count)
     for (position, element) in elements.enumerated() {
       guard let superview = element.superview, let view = element.view else { continue }
       let frame = Rect(view.untransformedFrame).moved(byX: origins[superview].x, y: origins[superview].y)
       origins[position] = frame.origin
       let solved = solution.absoluteFrames[position]
-      guard !frame.isNear(solved) else { continue }
+      guard frame.isAway(from: solved, by: pixel) else { continue }
       solution.absoluteFrames[position] = frame
       solution.alignmentRects[position] = frame.inset(by: EdgeInsets(view.alignmentRectInsets))
     }
@@ -81,10 +83,10 @@ extension ViewTree {
 }
 
 extension Rect {
-  /// Indicates that rounding to pixels alone can tell two rectangles apart.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    let pixel = 1.0
-    return abs(minX - other.minX) < pixel && abs(minY - other.minY) < pixel && abs(maxX - other.maxX) < pixel
-      && abs(maxY - other.maxY) < pixel
+  /// Indicates that some edge lies as far from that of another rectangle as a distance in points, or further.
+  fileprivate func isAway(from other: Rect, by distance: Double) -> Bool {
+    zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).contains {
+      abs($0 - $1) >= distance
+    }
   }
 }

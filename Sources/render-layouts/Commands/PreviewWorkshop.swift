@@ -36,15 +36,19 @@ struct PreviewWorkshop {
 
   /// Builds the program that draws the previews, and gives its path.
   func program() throws(Failure) -> String {
-    let manifest = try readManifest()
     let library = try foundLibrary()
+    let manifest = try readManifest()
     let rewritten = try rewrite(manifest, library)
     for remark in rewritten.remarks where !console.isQuiet {
       let path = FolderPath.join(shownPath, remark.path)
       console.printMessage("\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)")
     }
     try Self.files { () throws(FileError) in try PackageFiles.write(rewritten.files, to: copy) }
-    if !console.isQuiet { console.printMessage("building the previews of \(shownPath); the first time takes minutes") }
+    if !console.isQuiet {
+      let isFirst = FileSystem.kind(of: FolderPath.join(copy, ".build")) == nil
+      console.printMessage(
+        "building the previews of \(shownPath)\(isFirst ? ", which takes minutes the first time" : "")")
+    }
     let build = ["build", "--package-path", copy, "--product", PreviewProgram.name]
     let environment = Self.environment(of: library ?? package)
     let outcome = try run("swift", build, environment)
@@ -147,6 +151,13 @@ struct PreviewWorkshop {
   func run(_ program: String, _ words: [String]) throws(Failure) -> Int32 {
     let outcome = try run("env", [program] + words, [:])
     tell(outcome)
+    let firstSignal: Int32 = 129
+    guard outcome.code < firstSignal else {
+      throw Failure(
+        code: .invalidDocument,
+        message: "the code of a preview has stopped the program, by signal \(outcome.code - 128)",
+        hint: "it would stop the app as well; '--filter NAME' draws the others")
+    }
     return outcome.code
   }
 
@@ -165,7 +176,8 @@ struct PreviewWorkshop {
     } catch {
       switch error {
       case .notInstalled:
-        throw Failure(code: .engineMissing, message: "'\(name)' is not installed", hint: "'run' builds with Swift 6.2 or later")
+        throw Failure(
+          code: .engineMissing, message: "'\(name)' is not installed", hint: "'run' builds with Swift 6.2 or later")
       case .failed(let error): throw Failure(code: .internalError, message: "\(error)")
       }
     }

@@ -30,7 +30,7 @@ struct RewrittenPackageTests {
     "Kit/Sources/Row.swift": "import UIKit\n@objc class Row: UIView {}\n#Preview(\"Row\") { Row() }\n",
     "Sources/Main/main.swift": "import UIKit\n#Preview { UIView() }\n",
     "Tests/AppTests/AppTests.swift": "import XCTest\n",
-    ".build/debug/x.swift": "", "Output/report.json": "{}",
+    "Package@swift-5.9.swift": manifest, ".build/debug/x.swift": "", "Output/report.json": "{}",
   ]
 
   private func withPackage(_ sources: [String: String], _ test: (PackageFiles) throws -> Void) throws {

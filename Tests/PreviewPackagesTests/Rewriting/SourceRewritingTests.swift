@@ -36,8 +36,9 @@ struct SourceRewritingTests {
   @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "plain"])
   func `a source has as many lines as before`(name: String) throws {
     let text = try Self.fixture(name)
-    #expect(rewritten(text).text.split(separator: "\n", omittingEmptySubsequences: false).count
-      == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(
+      rewritten(text).text.split(separator: "\n", omittingEmptySubsequences: false).count
+        == text.split(separator: "\n", omittingEmptySubsequences: false).count)
   }
 
   @Test func `a source that was rewritten has nothing more to rewrite`() throws {
@@ -49,7 +50,8 @@ struct SourceRewritingTests {
 
   /// Words, signs and halves of texts, which come together in every way.
   private static let pieces = [
-    "@objc ", "@IBOutlet", "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "//", "/*", "*/", "\n",
+    "@objc ", "@IBOutlet", "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "//", "/*", "*/",
+    "\n",
     " ", "#Preview", "#selector", "#if os(iOS)", "#else", "#endif", "import SwiftUI", "dynamic ", "var ", "override ",
     "extension A ", "struct B: PreviewProvider ", "protocol ", "/", "`", "é", ".", ",", "x", "1", "#", "##\"",
   ]
@@ -69,7 +71,8 @@ struct SourceRewritingTests {
 
   /// The pieces of sources that nothing is changed in.
   private static let harmless = pieces.filter { piece in
-    !["@objc ", "@IBOutlet", "#Preview", "#selector", "#if os(iOS)", "import SwiftUI", "dynamic ", "override "].contains(piece)
+    !["@objc ", "@IBOutlet", "#Preview", "#selector", "#if os(iOS)", "import SwiftUI", "dynamic ", "override "]
+      .contains(piece)
       && !piece.contains("PreviewProvider")
   }
 

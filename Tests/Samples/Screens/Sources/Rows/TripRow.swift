@@ -1,6 +1,6 @@
+import Combine
 import CoreGraphics
 import UIKit
-import Combine
 
 @objc protocol TripRowDelegate {
   func tripRowDidToggle(_ row: TripRow)
@@ -44,15 +44,15 @@ import Combine
 }
 
 #if os(iOS)
-#Preview("Row", traits: .sizeThatFitsLayout) { TripRow("Lakes") }
+  #Preview("Row", traits: .sizeThatFitsLayout) { TripRow("Lakes") }
 
-#Preview("Rows", traits: .portrait) {
-  let rows = UIStackView(arrangedSubviews: ["Lakes", "Summits", "Tables in the shade"].map { TripRow($0) })
-  rows.axis = .vertical
-  rows.spacing = 8
-  rows.isLayoutMarginsRelativeArrangement = true
-  rows.distribution = .fillEqually
-  rows.backgroundColor = .systemGroupedBackground
-  return rows
-}
+  #Preview("Rows", traits: .portrait) {
+    let rows = UIStackView(arrangedSubviews: ["Lakes", "Summits", "Tables in the shade"].map { TripRow($0) })
+    rows.axis = .vertical
+    rows.spacing = 8
+    rows.isLayoutMarginsRelativeArrangement = true
+    rows.distribution = .fillEqually
+    rows.backgroundColor = .systemGroupedBackground
+    return rows
+  }
 #endif

@@ -14,7 +14,8 @@ final class ChatController: UIViewController {
   private let third = Parts.label("I do not have to guess, do I?", .body, color: .white)
   private let four = UIView()
   private let fourth = Parts.label(
-    "Shall we take her out on Sunday? The forecast says light wind from the west, and I can bring the good bread.", .body)
+    "Shall we take her out on Sunday? The forecast says light wind from the west, and I can bring the good bread.",
+    .body)
   private let five = UIView()
   private let fifth = Parts.label("Sunday is perfect. I'll be at the pier at nine.", .body, color: .white)
   private let read = Parts.label("Read 14:07", .caption2, color: .secondaryLabel)
@@ -75,7 +76,8 @@ final class ChatController: UIViewController {
   private func placeHeader() -> [NSLayoutConstraint] {
     let (readable, safe) = (view.readableContentGuide, view.safeAreaLayoutGuide)
     return [
-      header.topAnchor.constraint(equalTo: view.topAnchor), header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      header.topAnchor.constraint(equalTo: view.topAnchor),
+      header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       face.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
       names.leadingAnchor.constraint(equalTo: face.trailingAnchor, constant: 12),
@@ -134,7 +136,8 @@ final class ChatController: UIViewController {
       day.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
       day.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
     ]
-    let sides = [one, two, photo, four].map { $0.leadingAnchor.constraint(equalTo: readable.leadingAnchor) }
+    let sides =
+      [one, two, photo, four].map { $0.leadingAnchor.constraint(equalTo: readable.leadingAnchor) }
       + [three, five].map { $0.trailingAnchor.constraint(equalTo: readable.trailingAnchor) }
     let near: [(UIView, UIView, CGFloat)] = [
       (day, one, 16), (one, two, 4), (two, photo, 4), (photo, three, 16), (three, four, 16), (four, five, 16),
