@@ -85,6 +85,17 @@ struct PreviewLayoutTests {
     #expect(other.resolved.views[0].content.label?.font.pointSize == TextStyle.title1.pointSize(at: .ax3))
   }
 
+  @Test func `colours are equal that look alike in light and in dark`() {
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.systemBackground != .white)
+    #expect(
+      UIColor.label.withAlphaComponent(0.5)
+        == UIColor {
+          $0.userInterfaceStyle == .dark
+            ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.5)
+        })
+  }
+
   @Test func `an Arabic layout begins at the right`() throws {
     let layout = try layout(
       Preview("row") {

@@ -117,10 +117,13 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return viewColor == other.viewColor
+    return colors == other.colors
   }
 
-  open override var hash: Int { viewColor.hashValue }
+  open override var hash: Int { colors.hashValue }
+
+  /// The numbers in light and in dark, by which colours are compared.
+  private var colors: [Color] { [viewColor.resolved(in: .light).color, viewColor.resolved(in: .dark).color] }
 }
 
 extension UIColor {
