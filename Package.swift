@@ -65,6 +65,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
+    .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
     .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
     // For the package in Fuzzing.
@@ -157,6 +159,22 @@ let package = Package(
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
+    // Views in code become what scenes are.
+    calling(
+      "LayoutPreviews",
+      [
+        "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles", "SceneDrawing",
+        "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
+      ]),
+    // Expectations for tests of views in code.
+    calling(
+      "LayoutTesting",
+      [
+        "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
+        "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes",
+      ]),
+    // Packages of apps become ones that compile here, with a program that draws their previews.
+    module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     // The words of the command line and what they mean: no command, and no review.
     module(
       "CommandArguments",
@@ -164,7 +182,8 @@ let package = Package(
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing",
+        "CommandArguments", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports",
+        "CairoDrawing",
         "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
@@ -235,9 +254,28 @@ let package = Package(
     .target(
       name: "UIKitCode6", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
-    .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6"], exclude: ["Fixtures"],
+    // Screens in code, a package of its own for whoever tries 'render-layouts run'.
+    .target(
+      name: "Screens", dependencies: ["UIKit"], path: "Tests/Samples/Screens/Sources/Screens",
+      exclude: ["Previews.swift"],
       swiftSettings: common),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens"],
+      exclude: ["Fixtures"],
+      swiftSettings: common),
+    tests(
+      of: "LayoutPreviews",
+      [
+        "Screens", "UIKit", "_Testing_UIKit", "SceneDrawing", "LayoutReview", "ReviewReports", "CairoDrawing",
+        "SceneLayouts", "Scenes",
+        "AutoLayout", "Geometry",
+      ]),
+    tests(
+      of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
+      exclude: ["__layouts__"]),
+    tests(
+      of: "PreviewPackages", ["HostFiles", "JSON"],
+      exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
     tests(
       of: "LayoutReview",

@@ -22,6 +22,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case remove
   case resize
   case convert
+  case run
   case devices
   case doctor
   case initialise = "init"
@@ -54,6 +55,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .remove: "remove constraints, by id, identifier or equation"
     case .resize: "give a view another frame, and what is tied to it with it"
     case .convert: "write storyboards and xibs as YAML scenes that solve to the same frames"
+    case .run: "draw the '#Preview's of a Swift package as 'render' draws scenes: it builds a copy, needs Swift"
     case .doctor: "tell what occurs in storyboards and xibs, how often, and how well it is supported"
     case .devices: "list the devices that scenes can be laid out on"
     case .list: "list the layouts that a selection contains; solve nothing"
@@ -79,6 +81,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case drag = " PATH VIEW OTHER"
     case constraints = " PATH CONSTRAINT…"
     case schema = " [scene | report]"
+    case package = " PACKAGE"
     case nothing = ""
   }
 
@@ -97,6 +100,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .completions: .shell
     case .initialise: .folder
     case .schema: .schema
+    case .run: .package
     case .devices, .config, .manual: .nothing
     }
   }

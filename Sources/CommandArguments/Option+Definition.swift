@@ -4,13 +4,13 @@ extension Option {
   /// The summary of the option for one command: a text of its own where it does less there than in all commands.
   package func summary(for command: Command) -> String {
     switch (self, command) {
-    case (.output, .render), (.output, .watch): "where results go; Output unless given"
+    case (.output, .render), (.output, .watch), (.output, .run): "where results go; Output unless given"
     case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
     case (.output, .check): "where reports and the part of '--shard' go; Output unless given"
     case (.output, .merge): "where the whole goes; Output unless given"
     case (.output, .report): "the file that the report goes to; standard output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
-    case (.format, .render): "png, svg, both unless given; pdf for contact sheets to print"
+    case (.format, .render), (.format, .run): "png, svg, both unless given; pdf for contact sheets to print"
     case (.format, .watch): "png, svg, pdf; svg unless given, which is drawn at once"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
     case (.format, .explain): "of the list of rules: text unless given, or markdown"
@@ -32,7 +32,9 @@ extension Option {
   static let drawing: [Command] = [.render, .watch]
   static let running: [Command] = [.render, .check, .compare]
   static let judging: [Command] = drawing + [.check, .compare, .approve, .solve, .trace]
+  static let picturing: [Command] = drawing + [.run]
   static let solving: [Command] = judging + [.explain, .table, .resolve, .list]
+  static let choosing: [Command] = solving + [.run]
   static let laying: [Command] = judging + [.explain, .table, .resolve]
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
@@ -42,35 +44,35 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: Self.drawing + [.check, .compare, .merge, .convert, .report],
+        short: "o", value: "DIR", commands: Self.picturing + [.check, .compare, .merge, .convert, .report],
         summary: "where results go. render, compare: Output unless given. convert: beside each document unless given. "
           + "report: a file")
     case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
-        commands: Self.drawing + [.solve, .explain, .table, .list, .doctor, .devices, .report],
+        commands: Self.picturing + [.solve, .explain, .table, .list, .doctor, .devices, .report],
         summary: "render: png, svg; both unless given. solve: jsonl, text or outline. table: text, markdown or "
           + "json. list: text, json or null. doctor, devices: text or json. report: "
           + "\(Self.names { $0 != .json }) or json")
     case .device:
       OptionDefinition(
-        short: "d", value: "NAME", isList: true, commands: Self.solving,
+        short: "d", value: "NAME", isList: true, commands: Self.choosing,
         summary: "devices instead of the scene's own: a name, 'all', 'all phones', 'all tablets', 'iPad Pro 11 1/2'")
     case .orientation:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving,
+        value: "LIST", isList: true, commands: Self.choosing,
         summary: "portrait, landscape; both unless given; or landscapeLeft, landscapeRight, upsideDown")
     case .locale:
       OptionDefinition(
-        short: "l", value: "LIST", isList: true, commands: Self.solving,
+        short: "l", value: "LIST", isList: true, commands: Self.choosing,
         summary:
           "languages of the texts: en, de, ar; 'all' for every one there is; en-XA, ar-XB, double for made-up ones")
     case .textSize:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving, summary: "text sizes from XS to XXXL and AX1 to AX5")
+        value: "LIST", isList: true, commands: Self.choosing, summary: "text sizes from XS to XXXL and AX1 to AX5")
     case .appearance:
-      OptionDefinition(value: "LIST", isList: true, commands: Self.solving, summary: "light, dark")
+      OptionDefinition(value: "LIST", isList: true, commands: Self.choosing, summary: "light, dark")
     case .state:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.solving,
@@ -89,7 +91,7 @@ extension Option {
         summary: "added to the safe area of every scene, for bars from another document: top=44,bottom=49")
     case .filter:
       OptionDefinition(
-        short: "F", value: "GLOB", isList: true, commands: Self.reading,
+        short: "F", value: "GLOB", isList: true, commands: Self.reading + [.run],
         summary: "only scenes whose name or document matches")
     case .size:
       OptionDefinition(
@@ -102,22 +104,22 @@ extension Option {
       )
     case .scale:
       OptionDefinition(
-        short: "s", value: "NUMBER", commands: Self.drawing, summary: "pixels per point of PNGs; 2 unless given")
+        short: "s", value: "NUMBER", commands: Self.picturing, summary: "pixels per point of PNGs; 2 unless given")
     case .overlay:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.drawing,
+        value: "LIST", isList: true, commands: Self.picturing,
         summary: "what is drawn over the views: \(OverlayNames.all.joined(separator: ", ")); "
           + OverlayNames.questions.map { "\($0)=NAME" }.joined(separator: ", "))
     case .palette:
       OptionDefinition(
-        value: "NAME", commands: Self.drawing,
+        value: "NAME", commands: Self.picturing,
         summary: "colours of overlays: standard, which everybody can tell apart, or xcode")
     case .png:
       OptionDefinition(
-        value: "KIND", commands: Self.drawing, summary: "PNGs that are made fast, unless given, or small ones")
+        value: "KIND", commands: Self.picturing, summary: "PNGs that are made fast, unless given, or small ones")
     case .svg:
       OptionDefinition(
-        value: "KIND", commands: Self.drawing,
+        value: "KIND", commands: Self.picturing,
         summary: "SVGs that are plain, unless given, or adaptive: light layouts turn dark where the screen is dark")
     case .artwork:
       OptionDefinition(
@@ -288,7 +290,7 @@ extension Option {
           + "or as FORMAT=FILE; \(Self.names { $0.fileName == nil }), printed")
     case .lint:
       OptionDefinition(
-        commands: [.check, .vfl],
+        commands: [.check, .vfl, .run],
         summary:
           "also tell what is a matter of taste: overlaps, small controls, unused parts; 'explain' lists all rules")
     case .thorough:
@@ -325,6 +327,11 @@ extension Option {
       OptionDefinition(
         value: "DIR", commands: Self.drawing,
         summary: "a cache of others, such as one that CI has made: read where one's own has nothing, never written")
+    case .library:
+      OptionDefinition(
+        value: "DIR", commands: [.run],
+        summary: "the checkout of render-layouts whose 'UIKit' the package is built with; that of the tool unless given"
+      )
     case .followLinks:
       OptionDefinition(
         commands: Self.reading, summary: "follow links that lead out of the folders that are looked at")
@@ -338,7 +345,7 @@ extension Option {
       )
     case .strict:
       OptionDefinition(
-        commands: Self.reading.filter { $0 != .approve } + [.report], summary: "warnings count as errors")
+        commands: Self.reading.filter { $0 != .approve } + [.report, .run], summary: "warnings count as errors")
     case .shard:
       OptionDefinition(
         value: "I/N", commands: Self.running,
@@ -356,11 +363,11 @@ extension Option {
         summary: "json, one object on a line of standard error now and then, for logs; or text, unless given")
     case .jobs:
       OptionDefinition(
-        short: "j", value: "NUMBER", commands: Self.reading + [.merge],
+        short: "j", value: "NUMBER", commands: Self.reading + [.merge, .run],
         summary: "how many workers; one per processor unless given"
       )
     case .quiet:
-      OptionDefinition(short: "q", commands: Self.reading + [.merge, .initialise], summary: "print errors only")
+      OptionDefinition(short: "q", commands: Self.reading + [.merge, .initialise, .run], summary: "print errors only")
     case .color:
       OptionDefinition(
         value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")

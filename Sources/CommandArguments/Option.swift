@@ -116,6 +116,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case timeLimit = "time-limit"
   case noCache = "no-cache"
   case cacheFrom = "cache-from"
+  case library
   case followLinks = "follow-links"
   case ci
   case config

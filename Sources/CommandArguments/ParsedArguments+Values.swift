@@ -122,6 +122,10 @@ extension ParsedArguments {
       }
     case .folder:
       if paths.count > 1 { throw UsageError("'\(name)' takes one folder, not \(paths.count)") }
+    case .package:
+      guard paths.count == 1, paths[0] != "" else {
+        throw UsageError("'\(name)' needs the folder of one Swift package", hint: "write 'render-layouts \(name) .'")
+      }
     case .nothing:
       if let path = paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
     }

@@ -36,7 +36,8 @@ final class LayoutEngine {
       ])
   }
 
-  private func settled(_ tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint]) -> SettledTree {
+  /// Solves a tree with constraints besides its own.
+  func settled(_ tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint]) -> SettledTree {
     let source = ViewTreeSource(tree: tree, rootSize: rootSize, constraints: constraints)
     var solver = self.solver
     self.solver = LayoutSolver()

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 extension UIButton {
   /// The look of a button.
@@ -73,21 +74,23 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     /// The font of the title; nil for that of the size. UIKit has it in the title's attributes.
     public var titleFont: UIFont?
+    /// The style of its ground.
+    var look = ButtonStyle.plain
 
     /// A look without anything behind.
     public static func plain() -> Configuration { Configuration() }
     /// A look with a grey ground.
-    public static func gray() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration(look: .gray) }
     /// A look with a ground in a light tint.
-    public static func tinted() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration(look: .tinted) }
     /// A look with a ground in the tint.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(look: .filled) }
     /// A look with a line around.
-    public static func bordered() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration(look: .gray) }
     /// A look with a line around, in the tint.
-    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
     /// A look with a line around, for what matters most.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
     /// A look without a line.
     public static func borderless() -> Configuration { Configuration() }
 

@@ -140,17 +140,18 @@ open class UIButton: UIControl {
 
   // MARK: - Size
 
-  private var font: UIFont {
+  /// The font of the title.
+  var titleFont: UIFont {
     configuration?.titleFont ?? titleLabel?.font ?? .systemFont(ofSize: 15)
   }
 
   private func titleSize(width: CGFloat?) -> CGSize {
     let lines = configuration == nil ? titleLabel?.numberOfLines ?? 1 : 0
     if let title = currentAttributedTitle {
-      return StyledText(title, font: font).size(width: width, numberOfLines: lines)
+      return StyledText(title, font: titleFont).size(width: width, numberOfLines: lines)
     }
     guard let title = currentTitle, !title.isEmpty else { return .zero }
-    return TextMeasuring.size(of: title, in: font, width: width, numberOfLines: lines)
+    return TextMeasuring.size(of: title, in: titleFont, width: width, numberOfLines: lines)
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
@@ -181,7 +182,7 @@ open class UIButton: UIControl {
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override var textBaseline: TextBaseline {
-    let metrics = TextMeasuring.metrics(of: font)
+    let metrics = TextMeasuring.metrics(of: titleFont)
     return .centered(offset: (metrics.ascender - metrics.descender) / 2)
   }
 

@@ -15,6 +15,8 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// The part of the screen that bars and its shape cover, in points.
   public private(set) var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   private(set) var idiom = UIUserInterfaceIdiom.phone
+  /// The appearance, direction and text size that the user chose, where they are not the usual ones.
+  var settings = UITraitCollection()
 
   /// The pixels of a point.
   open var nativeScale: CGFloat { scale }
@@ -43,10 +45,11 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// The traits of an app in a window of a size in points.
   func traitCollection(for size: CGSize) -> UITraitCollection {
     let room: TraitCollection = idiom == .pad ? .tablet : .phone(screen: Size(size))
-    return UITraitCollection(
+    let traits = UITraitCollection(
       room.horizontalSizeClass == .compact ? .compact : .regular,
       room.verticalSizeClass == .compact ? .compact : .regular, idiom: idiom, style: .light, direction: .unspecified,
       scale: scale, category: .large)
+    return UITraitCollection(traitsFrom: [traits, settings])
   }
 }
 

@@ -89,7 +89,7 @@ open class UIStepper: UIControl {
 open class UISegmentedControl: UIControl {
   /// The number that stands for no segment.
   public static let noSegment = -1
-  private var items: [Any] = []
+  private(set) var items: [Any] = []
   private var widths: [Int: CGFloat] = [:]
   /// The segment that is selected.
   open var selectedSegmentIndex = UISegmentedControl.noSegment

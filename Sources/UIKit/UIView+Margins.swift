@@ -1,8 +1,12 @@
 internal import AutoLayout
 internal import Foundation
 internal import Geometry
+internal import Scenes
 
 extension UIView {
+  /// The margins that nobody has set, in points.
+  static var usualMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
   /// The insets of the view's guides where it lies now.
   var guideInsets: GuideInsets {
     guideInsets(inside: superview?.guideInsets, frame: untransformedFrame, superviewSize: superview?.bounds.size)
@@ -17,10 +21,12 @@ extension UIView {
   func guideInsets(inside outer: GuideInsets?, frame: CGRect?, superviewSize: CGSize?) -> GuideInsets {
     var margins = ownDirectionalMargins.map { UIEdgeInsets($0, isRightToLeft: isRightToLeft) } ?? ownMargins
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
-      // The sides of a controller's view keep the system's least margins: 16 points, and 20 where there is room.
-      let least: CGFloat = controller.traitCollection.horizontalSizeClass == .regular ? 20 : 16
+      // The sides of a controller's view keep the system's least margins, which are wider where there is room.
+      let least = CGFloat(SystemMargins.root(width: Double(frame?.width ?? untransformedFrame.width)).left)
       margins.left = max(margins.left, least)
       margins.right = max(margins.right, least)
+      // The upper and lower ones are zero until somebody sets them (UIView, `layoutMargins`).
+      if ownDirectionalMargins == nil, ownMargins == Self.usualMargins { (margins.top, margins.bottom) = (0, 0) }
     }
     let offset = superview?.boundsOrigin ?? .zero
     let isScrolled = superview is UIScrollView

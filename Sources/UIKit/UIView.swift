@@ -65,7 +65,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   /// The safe area that the view was told of.
   var knownSafeArea = EdgeInsets.zero
   /// The margins as they were set, in points.
-  var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var ownMargins = UIView.usualMargins
   /// The margins as they were set by the direction of reading; nil where they were set by sides.
   var ownDirectionalMargins: NSDirectionalEdgeInsets?
   /// True where the safe area adds to the margins.

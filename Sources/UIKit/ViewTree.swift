@@ -20,16 +20,20 @@ struct ViewTree {
   private var positions: [ObjectIdentifier: Int] = [:]
   /// Indicates that the root is a stage that the views do not know of.
   let hasStage: Bool
+  /// Indicates that it is the tree of a picture: with what lies in islands, and with constraints that were broken.
+  let isWhole: Bool
 
   /// The tree of a root.
-  init(root: UIView) {
+  init(root: UIView, isWhole: Bool = false) {
     hasStage = false
+    self.isWhole = isWhole
     add(Element(item: root, superview: nil))
   }
 
   /// The tree of a view as if it were the only subview of a root that it does not know of.
   init(showing view: UIView) {
     hasStage = true
+    isWhole = false
     elements.append(Element(item: nil, superview: nil))
     add(Element(item: view, superview: 0))
   }
@@ -42,7 +46,7 @@ struct ViewTree {
       if let item = element.item { positions[ObjectIdentifier(item)] = position }
       elements.append(element)
       guard let view = element.view else { continue }
-      if view.isLayoutIsland, view !== first.view { continue }
+      if view.isLayoutIsland, view !== first.view, !isWhole { continue }
       remaining += view.layoutGuides.reversed().map { Element(item: $0, superview: position) }
       remaining += view.subviews.reversed().map { Element(item: $0, superview: position) }
     }
@@ -81,7 +85,7 @@ struct ViewTree {
   var installedConstraints: [NSLayoutConstraint] {
     // An island's own constraints belong to its own layout.
     let root = elements.first?.view
-    return views.filter { !$0.isLayoutIsland || $0 === root || hasStage }.flatMap(\.constraints)
-      .filter { !$0.isBroken && !$0.isDead }.sorted { $0.order < $1.order }
+    return views.filter { !$0.isLayoutIsland || $0 === root || hasStage || isWhole }.flatMap(\.constraints)
+      .filter { (isWhole || !$0.isBroken) && !$0.isDead }.sorted { $0.order < $1.order }
   }
 }

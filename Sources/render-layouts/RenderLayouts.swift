@@ -10,7 +10,7 @@ internal import WorkBudgets
 @main
 struct RenderLayouts {
   /// The version in `--version` and in reports.
-  static let version = "0.1.0"
+  static let version = ToolVersion.current
 
   static func main() async {
     HostProcess.reserveStandardStreams()

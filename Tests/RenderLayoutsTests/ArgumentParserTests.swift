@@ -74,11 +74,11 @@ import Testing
     ("a --strict=yes", "'--strict' takes no value", nil),
     (
       "solve a --output x", "'solve' has no option '--output'",
-      "it belongs to 'render', 'watch', 'check', 'compare', 'merge', 'convert', 'report'"
+      "it belongs to 'render', 'watch', 'run', 'check', 'compare', 'merge', 'convert', 'report'"
     ),
     (
       "devices --strict", "'devices' has no option '--strict'",
-      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'pin', 'align', 'edit', 'suggest', 'add', 'remove', 'resize', 'report'"
+      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'pin', 'align', 'edit', 'suggest', 'add', 'remove', 'resize', 'report', 'run'"
     ),
     ("devices x", "'devices' takes no 'x'", nil),
     (

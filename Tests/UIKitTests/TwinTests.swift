@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import Screens
+
 /// A screen in code has the frames of the same screen as a scene.
 ///
 /// The frames of the scene are those that

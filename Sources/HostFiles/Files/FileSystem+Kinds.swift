@@ -39,6 +39,13 @@ extension FileSystem {
     return described.kind == .other ? nil : described
   }
 
+  /// The kind of what a path names; ``Kind/other`` for a link, nil where there is nothing.
+  package static func plainKind(of path: String) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return describe(status).kind
+  }
+
   private static func describe(_ status: stat) -> (kind: Kind, identity: Identity) {
     let kind: Kind =
       switch status.st_mode & S_IFMT {

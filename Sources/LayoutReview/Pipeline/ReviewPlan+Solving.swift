@@ -61,7 +61,8 @@ extension ReviewPlan {
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
         let solving = budget(shouldStop: pool.shouldStop)
         let layout = solving.run {
-          twin ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
+          made(planned) ?? twin
+            ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
         }
         last = (planned, layout)
         let telling = budget(shouldStop: pool.shouldStop)

@@ -11,7 +11,7 @@ extension FindingCode {
   /// Every code of rules, readers and comparisons, in the order of the names.
   package static let all: [FindingCode] = [
     RuleList.codes, documents, markup, strings, assets, interfaceBuilder, yaml, sceneFiles, values, equations,
-    baselines, [notDrawn, unreadableArtwork], checklist,
+    baselines, [notDrawn, unreadableArtwork, exception], checklist,
   ].flatMap(\.self).sorted { $0.name < $1.name }
 
   /// The names of all codes.

@@ -18,6 +18,8 @@ public struct ReviewPlan: Sendable, Hashable {
     public var layouts: [PlannedLayout]
     /// The sweeps that the layouts are the film strip of; none in other reviews.
     package internal(set) var sweeps: [LayoutSweep] = []
+    /// The layouts where they were made elsewhere, as by code that lays out its own views; empty where the scene is solved.
+    package internal(set) var made: [Layout] = []
   }
 
   /// One layout of a scene.
@@ -235,8 +237,10 @@ public struct ReviewPlan: Sendable, Hashable {
     let parts = document.filter { $0 != "Base.lproj" } + [scene.name]
     let telling = zip(parts, parts.dropFirst()).filter { letters(of: $0) != letters(of: $1) }.map(\.0) + parts.suffix(1)
     let name = telling.joined(separator: "/")
-    // Storyboards are full of scenes that are called alike; the scene of a file of our own has its name for itself.
-    let short = SceneDocument(path: scene.documentPath) == .yaml ? [scene.name] : []
+    // Storyboards are full of scenes that are called alike; the scene of a file of our own, and a preview in code, has its
+    // name for itself.
+    let isNamed = SceneDocument(path: scene.documentPath) == .yaml || scene.documentPath.hasSuffix(".swift")
+    let short = isNamed ? [scene.name] : []
     return (short + [name, "\(name)-\(scene.identifier)"]).map { sheetName(OutputName.name(for: $0)) }
   }
 
@@ -253,7 +257,8 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   private static func withoutExtension(_ path: String) -> String {
-    for ending in [".scene.yaml", ".scene.yml", ".storyboard", ".xib"] where path.lowercased().hasSuffix(ending) {
+    for ending in [".scene.yaml", ".scene.yml", ".storyboard", ".xib", ".swift"]
+    where path.lowercased().hasSuffix(ending) {
       return String(path.dropLast(ending.count))
     }
     return path

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Geometry
+package import Geometry
 package import Scenes
 
 /// Roots that are no whole screen: cells, headers and parts (specification ROO-01).
@@ -9,7 +9,7 @@ extension Scene {
   func extent(on device: Device) -> RootExtent { device.statements.isRootSize ? .screen : extent }
 
   /// The size of the root on a device before its content has a say.
-  func rootSize(in variant: SceneVariant) -> Size {
+  package func rootSize(in variant: SceneVariant) -> Size {
     let screen = variant.device.size(in: variant.orientation)
     let extent = extent(on: variant.device)
     let height =

@@ -24,6 +24,13 @@ public struct ScrolledContent: Sendable, Hashable {
       resolved.views[position].scrollsContent
         ? resolved.contentOrigin(of: position, safeArea: safeArea(position)) : .zero
     }
+    self.init(origins: origins, of: resolved)
+  }
+
+  /// The content of a scene's views.
+  ///
+  /// - Parameter origins: The distance of each view's content from the view's upper left corner, in points.
+  init(origins: [Point], of resolved: ResolvedScene) {
     guard origins.contains(where: { $0 != .zero }) else { return }
     self.origins = origins
     for view in resolved.views {

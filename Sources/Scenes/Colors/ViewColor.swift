@@ -46,8 +46,13 @@ public struct ResolvedColor: Sendable, Hashable {
     case .system(let color): color.rawValue
     case .named(let name), .adaptive(let name, _, _): name
     case .components(let red, let green, let blue, let alpha):
-      "rgba " + [red, green, blue, alpha].map(\.pointText).joined(separator: " ")
+      Self.words(of: Color(red: red, green: green, blue: blue, alpha: alpha))
     }
+  }
+
+  /// A colour by its numbers: `rgba 1 0.5 0 1`.
+  package static func words(of color: Color) -> String {
+    "rgba " + [color.red, color.green, color.blue, color.alpha].map(\.pointText).joined(separator: " ")
   }
 }
 

@@ -1,4 +1,6 @@
 public import Foundation
+internal import Geometry
+internal import Scenes
 
 /// A colour of Core Graphics.
 public final class CGColor: NSObject {
@@ -14,16 +16,21 @@ public final class CGColor: NSObject {
   public var alpha: CGFloat { components?.last ?? 1 }
 }
 
-/// A colour, in the numbers of the light appearance.
+/// A colour; one that depends on the appearance has its numbers in each.
 open class UIColor: NSObject, @unchecked Sendable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
-  let opacity: CGFloat
+  /// The colour as pictures have it.
+  let viewColor: ViewColor
 
   /// A colour by red, green, blue and opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
+    viewColor = .components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+
+  init(_ viewColor: ViewColor) { self.viewColor = viewColor }
+
+  /// The numbers in the appearance that is current.
+  var color: Color {
+    viewColor.resolved(in: UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light).color
   }
 
   /// A grey, 0 for black and 1 for white.
@@ -47,10 +54,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour that depends on the appearance; here that of the traits that are current.
+  /// A colour that depends on the appearance; what else it depends on is as the traits that are current have it.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let color = dynamicProvider(UITraitCollection.current)
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+    func color(_ style: UIUserInterfaceStyle, _ appearance: Appearance) -> Color {
+      let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
+      return dynamicProvider(traits).viewColor.resolved(in: appearance).color
+    }
+    self.init(ViewColor(light: color(.light, .light), dark: color(.dark, .dark)))
   }
 
   /// Nil: Swift packages on Linux have no catalogues of colours.
@@ -62,11 +72,17 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    UIColor(
+      ViewColor(
+        light: viewColor.resolved(in: .light).color.opacity(Double(alpha)),
+        dark: viewColor.resolved(in: .dark).color.opacity(Double(alpha))))
   }
 
-  /// The colour in an appearance: the colour itself.
-  public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+  /// The colour in an appearance.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    let color = viewColor.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light).color
+    return UIColor(ViewColor(light: color, dark: color))
+  }
 
   /// A colour that is a picture's: grey here.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
@@ -77,10 +93,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = opacity
+    let color = self.color
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.alpha)
     return true
   }
 
@@ -91,28 +108,35 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Draws in the colour from now on; nothing is drawn here.
   public func set() {}
 
-  /// The colour of Core Graphics.
-  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
+  /// The colour of Core Graphics, in the appearance that is current.
+  public var cgColor: CGColor {
+    let color = self.color
+    return CGColor(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)
+    return colors == other.colors
   }
 
-  open override var hash: Int { [red, green, blue, opacity].hashValue }
+  open override var hash: Int { colors.hashValue }
+
+  /// The numbers in light and in dark, by which colours are compared.
+  private var colors: [Color] { [viewColor.resolved(in: .light).color, viewColor.resolved(in: .dark).color] }
 }
 
 extension UIColor {
-  private static func bytes(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor {
-    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  private static func bytes(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
   /// Black.
-  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var black: UIColor { UIColor(.system(.black)) }
   /// White.
-  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  public class var white: UIColor { UIColor(.system(.white)) }
   /// No colour.
-  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  public class var clear: UIColor { UIColor(.system(.clear)) }
   /// A middle grey.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   /// A dark grey.
@@ -138,77 +162,89 @@ extension UIColor {
   /// Brown.
   public class var brown: UIColor { bytes(153, 102, 51) }
   /// The system's red.
-  public class var systemRed: UIColor { bytes(255, 59, 48) }
+  public class var systemRed: UIColor { UIColor(.system(.red)) }
   /// The system's green.
-  public class var systemGreen: UIColor { bytes(52, 199, 89) }
+  public class var systemGreen: UIColor { UIColor(.system(.green)) }
   /// The system's blue.
-  public class var systemBlue: UIColor { bytes(0, 122, 255) }
+  public class var systemBlue: UIColor { UIColor(.system(.blue)) }
   /// The system's orange.
-  public class var systemOrange: UIColor { bytes(255, 149, 0) }
+  public class var systemOrange: UIColor { UIColor(.system(.orange)) }
   /// The system's yellow.
-  public class var systemYellow: UIColor { bytes(255, 204, 0) }
+  public class var systemYellow: UIColor { UIColor(.system(.yellow)) }
   /// The system's pink.
-  public class var systemPink: UIColor { bytes(255, 45, 85) }
+  public class var systemPink: UIColor { UIColor(.system(.pink)) }
   /// The system's purple.
-  public class var systemPurple: UIColor { bytes(175, 82, 222) }
+  public class var systemPurple: UIColor { UIColor(.system(.purple)) }
   /// The system's teal.
-  public class var systemTeal: UIColor { bytes(48, 176, 199) }
+  public class var systemTeal: UIColor { UIColor(.system(.teal)) }
   /// The system's indigo.
-  public class var systemIndigo: UIColor { bytes(88, 86, 214) }
+  public class var systemIndigo: UIColor { UIColor(.system(.indigo)) }
   /// The system's mint.
-  public class var systemMint: UIColor { bytes(0, 199, 190) }
+  public class var systemMint: UIColor { UIColor(.system(.mint)) }
   /// The system's cyan.
-  public class var systemCyan: UIColor { bytes(50, 173, 230) }
+  public class var systemCyan: UIColor { UIColor(.system(.cyan)) }
   /// The system's brown.
-  public class var systemBrown: UIColor { bytes(162, 132, 94) }
+  public class var systemBrown: UIColor { UIColor(.system(.brown)) }
   /// The system's grey.
-  public class var systemGray: UIColor { bytes(142, 142, 147) }
+  public class var systemGray: UIColor { UIColor(.system(.gray)) }
   /// The system's second grey.
-  public class var systemGray2: UIColor { bytes(174, 174, 178) }
+  public class var systemGray2: UIColor { UIColor(.system(.gray2)) }
   /// The system's third grey.
-  public class var systemGray3: UIColor { bytes(199, 199, 204) }
+  public class var systemGray3: UIColor { UIColor(.system(.gray3)) }
   /// The system's fourth grey.
-  public class var systemGray4: UIColor { bytes(209, 209, 214) }
+  public class var systemGray4: UIColor { UIColor(.system(.gray4)) }
   /// The system's fifth grey.
-  public class var systemGray5: UIColor { bytes(229, 229, 234) }
+  public class var systemGray5: UIColor { UIColor(.system(.gray5)) }
   /// The system's sixth grey.
-  public class var systemGray6: UIColor { bytes(242, 242, 247) }
+  public class var systemGray6: UIColor { UIColor(.system(.gray6)) }
   /// The colour of a screen.
-  public class var systemBackground: UIColor { white }
+  public class var systemBackground: UIColor { UIColor(.system(.background)) }
   /// The colour of groups on a screen.
-  public class var secondarySystemBackground: UIColor { systemGray6 }
+  public class var secondarySystemBackground: UIColor { UIColor(.system(.secondaryBackground)) }
   /// The colour of groups in groups.
-  public class var tertiarySystemBackground: UIColor { white }
+  public class var tertiarySystemBackground: UIColor { UIColor(.system(.tertiaryBackground)) }
   /// The colour of a screen of groups.
-  public class var systemGroupedBackground: UIColor { systemGray6 }
+  public class var systemGroupedBackground: UIColor { UIColor(.system(.groupedBackground)) }
   /// The colour of groups on a screen of groups.
-  public class var secondarySystemGroupedBackground: UIColor { white }
+  public class var secondarySystemGroupedBackground: UIColor { UIColor(.system(.secondaryGroupedBackground)) }
   /// The colour of groups in those.
-  public class var tertiarySystemGroupedBackground: UIColor { systemGray6 }
+  public class var tertiarySystemGroupedBackground: UIColor { UIColor(.system(.tertiaryGroupedBackground)) }
   /// The colour of text.
-  public class var label: UIColor { black }
+  public class var label: UIColor { UIColor(.system(.label)) }
   /// The colour of less important text.
-  public class var secondaryLabel: UIColor { bytes(60, 60, 67, 0.6) }
+  public class var secondaryLabel: UIColor { UIColor(.system(.secondaryLabel)) }
   /// The colour of even less important text.
-  public class var tertiaryLabel: UIColor { bytes(60, 60, 67, 0.3) }
+  public class var tertiaryLabel: UIColor { UIColor(.system(.tertiaryLabel)) }
   /// The colour of the least important text.
-  public class var quaternaryLabel: UIColor { bytes(60, 60, 67, 0.18) }
+  public class var quaternaryLabel: UIColor { UIColor(.system(.quaternaryLabel)) }
   /// The colour of placeholders.
-  public class var placeholderText: UIColor { bytes(60, 60, 67, 0.3) }
+  public class var placeholderText: UIColor { UIColor(.system(.placeholderText)) }
   /// The colour of links.
-  public class var link: UIColor { systemBlue }
+  public class var link: UIColor { UIColor(.system(.link)) }
   /// The colour of lines between contents.
-  public class var separator: UIColor { bytes(60, 60, 67, 0.29) }
+  public class var separator: UIColor { UIColor(.system(.separator)) }
   /// The colour of lines that cover what lies below.
-  public class var opaqueSeparator: UIColor { bytes(198, 198, 200) }
+  public class var opaqueSeparator: UIColor { UIColor(.system(.opaqueSeparator)) }
   /// The colour that fills thin shapes.
-  public class var systemFill: UIColor { bytes(120, 120, 128, 0.2) }
+  public class var systemFill: UIColor { UIColor(.system(.fill)) }
   /// The colour that fills middle shapes.
-  public class var secondarySystemFill: UIColor { bytes(120, 120, 128, 0.16) }
+  public class var secondarySystemFill: UIColor { UIColor(.system(.secondaryFill)) }
   /// The colour that fills large shapes.
-  public class var tertiarySystemFill: UIColor { bytes(118, 118, 128, 0.12) }
+  public class var tertiarySystemFill: UIColor { UIColor(.system(.tertiaryFill)) }
   /// The colour that fills the largest shapes.
-  public class var quaternarySystemFill: UIColor { bytes(116, 116, 128, 0.08) }
+  public class var quaternarySystemFill: UIColor { UIColor(.system(.quaternaryFill)) }
   /// The colour that tints what can be touched.
-  public class var tintColor: UIColor { systemBlue }
+  public class var tintColor: UIColor { UIColor(.system(.tint)) }
+}
+
+extension ViewColor {
+  /// A colour by its numbers in both appearances.
+  fileprivate init(light: Color, dark: Color) {
+    let plain = ViewColor.components(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
+    self =
+      light == dark
+      ? plain
+      : .adaptive(
+        name: "\(ResolvedColor.words(of: light)), dark \(ResolvedColor.words(of: dark))", light: light, dark: dark)
+  }
 }

@@ -143,7 +143,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   /// The system's font for a use in traits.
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
-    let category = traits?.preferredContentSizeCategory ?? .large
+    let category = (traits ?? .current).preferredContentSizeCategory
     return UIFont(
       family: nil, size: CGFloat(style.engineStyle.pointSize(at: category.engineSize)),
       weight: style == .headline ? .semibold : .regular, style: style)
@@ -190,15 +190,20 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIContentSizeCategory {
+  /// The categories from the smallest to the largest.
+  private static let order: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
   var engineSize: LayoutFonts.TextSize {
-    let order: [UIContentSizeCategory] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
     let sizes = LayoutFonts.TextSize.allCases
-    guard let position = order.firstIndex(of: self), sizes.indices.contains(position) else { return .l }
+    guard let position = Self.order.firstIndex(of: self), sizes.indices.contains(position) else { return .l }
     return sizes[position]
   }
+
+  /// The category of a text size.
+  init(_ size: LayoutFonts.TextSize) { self = Self.order.first { $0.engineSize == size } ?? .large }
 }
 
 /// A description of a font.
@@ -290,7 +295,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
   }
   /// A length at the size that the user chose, in points.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: .current) }
   /// A length at the size that the user chose, in traits and points.
   open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
     let size = style.engineStyle.pointSize(at: traits?.preferredContentSizeCategory.engineSize ?? .l)

@@ -34,6 +34,7 @@ extension ParsedArguments {
     case .list: try ListCommand(self, console)
     case .vfl: VisualFormatCommand(self, console)
     case .trace: try TraceCommand(self, console)
+    case .run: try RunCommand(self, console)
     case .convert: try ConvertCommand(self, console)
     case .doctor: try DoctorCommand(self, console)
     case .devices: try DevicesCommand(self, console)

@@ -51,9 +51,9 @@ struct LayoutOptions: Sendable, Hashable {
       throw UsageError("'--stage run' contradicts '--as-saved'", hint: "documents were saved as they were designed")
     }
     selection = ReviewSelection(
-      variants: try Self.variants(arguments), filters: arguments.list(.filter), isAsSaved: isAsSaved,
+      variants: try arguments.variants, filters: arguments.list(.filter), isAsSaved: isAsSaved,
       leafSizes: leafSizes, stage: stage,
-      hasAllLanguages: arguments.list(.locale).contains(Self.allLanguages),
+      hasAllLanguages: arguments.wantsAllLanguages,
       additionalInsets: try AdditionalInsets.insets(arguments.list(.insets)))
     selection.workLimit = try Self.million * arguments.count(.workLimit, in: 1...1_000_000, standard: Self.workLimit)
     if arguments.value(of: .timeLimit) != nil {
@@ -93,30 +93,6 @@ struct LayoutOptions: Sendable, Hashable {
   /// True where the user chose some scenes, or some of their variants: what is not found may be in the others.
   var choosesPart: Bool { choosesVariants || !selection.filters.isEmpty }
 
-  private static func variants(_ arguments: ParsedArguments) throws(UsageError) -> VariantSelection {
-    VariantSelection(
-      devices: try devices(arguments.list(.device), own: arguments.devices.map(\.device)),
-      orientations: try arguments.cases(.orientation, of: Orientation.self),
-      locales: try locales(arguments.list(.locale).filter { $0 != allLanguages }),
-      textSizes: try arguments.cases(.textSize, of: TextSize.self),
-      appearances: try arguments.cases(.appearance, of: Appearance.self),
-      states: arguments.list(.state).map { $0 == VariantSelection.noState ? nil : $0 },
-      systemVersions: try SystemVersions.versions(arguments.list(.os)),
-      accessibility: try accessibility(arguments.list(.accessibility)))
-  }
-
-  /// Settings for people who see less, each choice once.
-  private static func accessibility(_ words: [String]) throws(UsageError) -> [AccessibilitySettings] {
-    var choices: [AccessibilitySettings] = []
-    for word in words {
-      guard let settings = AccessibilitySettings(word) else {
-        throw UsageError(unknown: word, of: .accessibility, known: AccessibilitySettings.words)
-      }
-      if !choices.contains(settings) { choices.append(settings) }
-    }
-    return choices
-  }
-
   /// The checks that have to be run.
   private static func checks(_ arguments: ParsedArguments) throws(UsageError) -> [TesterCheck] {
     let isAll = arguments.list(.requireChecks).contains(StandardNames.allChecks)
@@ -136,46 +112,5 @@ struct LayoutOptions: Sendable, Hashable {
       }
     }
     return levels.isEmpty ? [] : [ProjectConfiguration.RuleSetting(levels: levels)]
-  }
-
-  /// The word for every language that there are translations in.
-  private static let allLanguages = "all"
-
-  /// The devices that words stand for, each once.
-  private static func devices(_ words: [String], own: [Device]) throws(UsageError) -> [Device] {
-    var devices: [Device] = []
-    for word in words {
-      let found = DeviceCatalogue.devices(named: word, own: own)
-      guard !found.isEmpty else {
-        let nearest = DeviceCatalogue.suggestion(for: word, own: own)
-        throw UsageError(
-          "there is no device '\(word)'",
-          hint: nearest.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists them")
-      }
-      devices += found.filter { !devices.contains($0) }
-    }
-    return devices
-  }
-
-  /// Locales as they are written, each once.
-  private static func locales(_ words: [String]) throws(UsageError) -> [String] {
-    var locales: [String] = []
-    for word in words {
-      let isLocale =
-        word.count <= 35
-        && word.utf8.allSatisfy { byte in
-          switch byte {
-          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-          default: false
-          }
-        }
-      guard isLocale else {
-        throw UsageError("'\(word)' is no locale", hint: "locales look like en, pt-BR or zh-Hans")
-      }
-      if !locales.contains(word) { locales.append(word) }
-    }
-    return locales
   }
 }

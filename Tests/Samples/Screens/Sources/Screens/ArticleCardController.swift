@@ -1,24 +1,24 @@
 import UIKit
 
-/// The screen of `Scenes/Screens/ArticleCard.scene.yaml` in code, in English and with text of the usual size.
+/// The screen of `Scenes/Screens/ArticleCard.scene.yaml` in code, in English.
 final class ArticleCardController: UIViewController {
   private let page = UIScrollView()
   private let picture = UIImageView()
   private let card = UIView()
   private let text = UIStackView()
-  private let kicker = ArticleCardController.label("By train", .footnote, .semibold)
-  private let heading = ArticleCardController.label("Ten quiet valleys that begin at a platform", .title2, .bold)
-  private let body = ArticleCardController.label(
+  private let kicker = Parts.label("By train", .footnote, .semibold)
+  private let heading = Parts.label("Ten quiet valleys that begin at a platform", .title2, .bold)
+  private let body = Parts.label(
     "Leave the car at home. These walks start where the train stops and end at a lake, a summit or a table in the "
       + "shade. None is longer than a day, and all of them are best on a Tuesday.", .body)
   private let byline = UIStackView()
   private let face = UIImageView()
   private let names = UIStackView()
-  private let author = ArticleCardController.label("Words by Mirja Aalto", .subheadline, .semibold)
-  private let minutes = ArticleCardController.label("8 minutes", .footnote)
+  private let author = Parts.label("Words by Mirja Aalto", .subheadline, .semibold)
+  private let minutes = Parts.label("8 minutes", .footnote)
   private let actions = UIStackView()
-  private let save = ArticleCardController.button("Save")
-  private let share = ArticleCardController.button("Share")
+  private let save = Parts.button("Save", on: .filled(), tint: .systemTeal)
+  private let share = Parts.button("Share", on: .tinted(), tint: .systemTeal)
 
   /// The views with their names, in the order of the scene.
   var named: [(name: String, view: UIView)] {
@@ -29,34 +29,28 @@ final class ArticleCardController: UIViewController {
     ]
   }
 
-  private static func label(_ text: String, _ style: UIFont.TextStyle, _ weight: UIFont.Weight? = nil) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .preferredFont(forTextStyle: style)
-    if let weight {
-      let traits = [UIFontDescriptor.TraitKey.weight: weight]
-      label.font = UIFont(descriptor: label.font.fontDescriptor.addingAttributes([.traits: traits]), size: 0)
-    }
-    label.numberOfLines = 0
-    return label
-  }
-
-  private static func button(_ title: String) -> UIButton {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
-    return button
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    paint()
     for (outer, inner) in [(view!, page as UIView), (page, picture), (page, card), (card, text)] {
       inner.translatesAutoresizingMaskIntoConstraints = false
       outer.addSubview(inner)
     }
     stackViews()
     placePage()
-    NSLayoutConstraint.activate(traitCollection.verticalSizeClass == .compact ? sideBySide : aboveEachOther)
+    NSLayoutConstraint.activate(traitCollection.hasLowScreen ? sideBySide : aboveEachOther)
+  }
+
+  private func paint() {
+    view.backgroundColor = .systemGroupedBackground
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = 20
+    picture.tintColor = .systemTeal
+    face.tintColor = .systemOrange
+    face.layer.cornerRadius = 20
+    face.clipsToBounds = true
+    kicker.textColor = .systemTeal
+    for label in [body, minutes] { label.textColor = .secondaryLabel }
   }
 
   private func stackViews() {
@@ -69,6 +63,7 @@ final class ArticleCardController: UIViewController {
     for view in [face, names] as [UIView] { byline.addArrangedSubview(view) }
     for view in [author, minutes] { names.addArrangedSubview(view) }
     actions.distribution = .fillEqually
+    if traitCollection.hasLargeLetters, traitCollection.userInterfaceIdiom == .phone { actions.axis = .vertical }
     for view in [save, share] { actions.addArrangedSubview(view) }
   }
 

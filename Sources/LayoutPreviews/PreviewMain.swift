@@ -1,0 +1,72 @@
+internal import CairoDrawing
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import ReviewReports
+internal import Scenes
+internal import VisibleText
+
+/// The program that `render-layouts run` builds for the previews of a package.
+public enum PreviewMain {
+  /// Draws previews after the words of the command line, prints what was found, and ends the process.
+  @MainActor
+  public static func run(_ previews: [Preview]) async -> Never {
+    HostProcess.exit(await code(of: Array(CommandLine.arguments.dropFirst()), previews).rawValue)
+  }
+
+  @MainActor
+  private static func code(of words: [String], _ previews: [Preview]) async -> ExitCode {
+    do {
+      guard case .run(let arguments) = try ArgumentParser.invocation(of: words) else { return .usage }
+      return try await draw(previews, PreviewOptions(arguments))
+    } catch let error as UsageError {
+      return failed(.usage, error.message, hint: error.hint)
+    } catch let error as FileError {
+      return failed(.cannotWrite, "\(error)")
+    } catch ReviewError.cannotWrite(let error) {
+      return failed(.cannotWrite, "\(error)", hint: "choose another folder with '--output DIR'")
+    } catch ReviewError.engineMissing(let reason) {
+      return failed(.engineMissing, reason)
+    } catch {
+      return failed(.internalError, "\(error)")
+    }
+  }
+
+  @MainActor
+  private static func draw(_ previews: [Preview], _ options: PreviewOptions) async throws -> ExitCode {
+    let review = PreviewReview(of: previews, selection: options.selection, below: options.folder)
+    guard !review.plan.isEmpty else {
+      return failed(.noInput, "no preview matches", hint: "'--filter' takes names of previews and of their files")
+    }
+    let finished = try await review.run(
+      into: options.output, workers: options.workers, compression: options.compression)
+    for item in finished.scenes {
+      let found = item.scene.findings(in: finished.plan.documents[item.document])
+      let lines =
+        found.scene.filter(options.isShown).map(\.text)
+        + found.layouts.filter { options.isShown($0.finding) }.map { "\($0.finding.text)\n    \($0.place)" }
+      for line in lines { try StandardStream.error.write(PrintedText("\(line)\n")) }
+    }
+    if let failure = finished.failures.first { return failed(.cannotWrite, "\(failure)") }
+    let statuses = finished.scenes.flatMap(\.scene.layoutStatuses)
+    let (errors, warnings) = (statuses.count { $0 == .error }, statuses.count { $0 == .warning })
+    if !options.isQuiet {
+      let counts = "\(finished.scenes.count) previews, \(statuses.count) layouts"
+      let parts =
+        ["\(statuses.count - errors - warnings) fine"] + (warnings > 0 ? ["\(warnings) with warnings"] : [])
+        + (errors > 0 ? ["\(errors) with errors"] : [])
+      try StandardStream.output.write(
+        PrintedText(
+          "\(counts): \(parts.joined(separator: ", "))\nGallery: \(VisibleText.line(options.output.directory))/index.html\n"
+        ))
+    }
+    return errors > 0 || (options.isStrict && warnings > 0) ? .findings : .success
+  }
+
+  private static func failed(_ code: ExitCode, _ message: String, hint: String? = nil) -> ExitCode {
+    let lines = [message] + [hint].compactMap(\.self)
+    let text = "render-layouts: error: " + lines.map(VisibleText.line).joined(separator: "\n    ") + "\n"
+    try? StandardStream.error.write(PrintedText(text))
+    return code
+  }
+}

@@ -1,0 +1,76 @@
+public import CairoDrawing
+internal import CommandArguments
+internal import HostFiles
+public import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+
+/// A review of previews: what `render-layouts` makes of storyboards and scenes, made of views in code.
+///
+/// ```swift
+/// let review = PreviewReview(of: [Preview("Sign in") { SignInController() }])
+/// try await review.run(into: ReviewOutput(directory: "Output"))
+/// ```
+@MainActor
+public struct PreviewReview {
+  /// The layouts that are made, with the names of their files.
+  public let plan: ReviewPlan
+  private let previews: [Preview]
+
+  /// A plan for previews.
+  ///
+  /// - Parameters:
+  ///   - previews: The previews.
+  ///   - selection: The previews that are looked at, by their names, and their variants.
+  ///   - folder: The folder that the paths of the previews begin in, for messages; nil where they are whole.
+  public init(of previews: [Preview], selection: ReviewSelection = ReviewSelection(), below folder: String? = nil) {
+    self.previews = previews
+    var documents: [ReviewDocument] = []
+    var counts: [String: Int] = [:]
+    for (position, preview) in previews.enumerated() {
+      counts[preview.path, default: 0] += 1
+      let scene = preview.scene(identifier: "\(position)")
+      if let document = documents.firstIndex(where: { $0.name == preview.path }) {
+        documents[document].contents = .scenes(documents[document].scenes + [scene])
+      } else {
+        let path = folder.map { FolderPath.join($0, preview.path) } ?? preview.path
+        documents.append(ReviewDocument(path: path, name: preview.path, contents: .scenes([scene])))
+      }
+    }
+    plan = ReviewPlan(documents: documents, selection: selection)
+  }
+
+  /// The plan with its layouts, which no pipeline has to solve.
+  ///
+  /// - Throws: ``ReviewError`` where text cannot be measured.
+  public func laidOut() throws(ReviewError) -> ReviewPlan {
+    let measurer: CairoTextMeasurer
+    do { measurer = try CairoTextMeasurer(fonts: .system) } catch { throw .engineMissing("\(error)") }
+    let stage = PreviewStage(measurer: measurer, asksForLints: plan.selection.hasLints)
+    return plan.taking(
+      plan.scenes.map { planned in
+        guard let position = Int(planned.scene.identifier), previews.indices.contains(position) else { return [] }
+        return planned.layouts.map { stage.layout(of: previews[position], as: planned.scene, in: $0.variant) }
+      })
+  }
+
+  /// Lays out and draws the previews, and writes their pictures, sheets, gallery and report.
+  ///
+  /// - Parameters:
+  ///   - output: The place and kinds of what is written.
+  ///   - workers: The number of layouts that are drawn at once.
+  ///   - compression: The compression of PNG files.
+  /// - Throws: ``ReviewError`` where nothing can be done at all.
+  @discardableResult
+  public func run(
+    into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast
+  ) async throws(ReviewError) -> FinishedReview {
+    let pipeline = ReviewPipeline(
+      engines: ReviewEngines(
+        makeTextMeasurer: { try CairoTextMeasurer(fonts: .system) },
+        makeRasterizer: { try CairoRasterizer(fonts: .system, compression: compression) },
+        compress: { ZlibCompression.compressed($0) }),
+      output: output, workers: workers, toolVersion: ToolVersion.current)
+    return try await pipeline.run(laidOut())
+  }
+}

@@ -1,0 +1,86 @@
+internal import AutoLayout
+internal import Geometry
+internal import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+internal import UIKit
+
+/// The screen on which previews are laid out, one after the other.
+@MainActor
+struct PreviewStage {
+  /// Measures text, and knows which characters can be shown.
+  let measurer: any TextMeasuring
+  /// True where there is also told what could be written better.
+  var asksForLints = false
+
+  /// The layout of a preview in a variant.
+  ///
+  /// - Parameter scene: The scene that stands for the preview, with what the project says of it.
+  func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {
+    UIScreen.main.showing(variant) {
+      let (made, faults) = recordingFaults {
+        layout(on: shown(preview, as: scene, in: variant), as: scene, in: variant)
+      }
+      var told = made
+      told.findings.insert(contentsOf: faults.map { Self.finding($0, in: scene) }, at: 0)
+      return told
+    }
+  }
+
+  /// Does some work, and gives the faults that code was answered with; conflicts are found by rules.
+  private func recordingFaults<Result>(_ work: () -> Result) -> (Result, [LayoutFault]) {
+    let answer = LayoutFaults.answer
+    let former = LayoutFaults.recorded.count
+    if answer == .print { LayoutFaults.answer = .record }
+    defer { LayoutFaults.answer = answer }
+    let result = work()
+    return (result, Array(LayoutFaults.recorded.dropFirst(former)))
+  }
+
+  private static func finding(_ fault: LayoutFault, in scene: Scene) -> Finding {
+    Finding(code: .exception, message: "\(fault.exceptionName): \(fault.reason)", source: scene.source)
+  }
+
+  private func layout(on stage: Shown, as scene: Scene, in variant: SceneVariant) -> Layout {
+    let snapshot = stage.root.snapshot(ownedBy: [stage.content], textSize: variant.textSize)
+    var laidOut = scene
+    laidOut.views = snapshot.views
+    for position in laidOut.views.indices { laidOut.views[position].source = scene.source }
+    laidOut.constraints = snapshot.system.constraints.map { SceneConstraint($0) }
+    defer { stage.window.rootViewController = nil }
+    return Layout(
+      laidOut: laidOut, in: variant, snapshot.system, snapshot.solution, contentOrigins: snapshot.contentOrigins,
+      asksForLints: asksForLints, measuringTextWith: measurer)
+  }
+
+  /// A view in a window, which lives as long as somebody looks at it.
+  private struct Shown {
+    let window: UIWindow
+    let root: UIView
+    let content: any PreviewContent
+  }
+
+  /// Makes the content of a preview and shows it in a window of its own.
+  private func shown(_ preview: Preview, as scene: Scene, in variant: SceneVariant) -> Shown {
+    let size = scene.rootSize(in: variant)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    let content = preview.make()
+    let controller = content as? UIViewController
+    let root = controller?.view ?? content as? UIView ?? UIView()
+    if preview.fitsContent {
+      let fitting = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      window.frame.size = CGSize(width: max(1, fitting.width), height: max(1, fitting.height))
+    }
+    if let controller {
+      window.rootViewController = controller
+    } else {
+      root.translatesAutoresizingMaskIntoConstraints = true
+      root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.frame = window.bounds
+      window.addSubview(root)
+    }
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return Shown(window: window, root: root, content: content)
+  }
+}

@@ -1,0 +1,63 @@
+internal import LayoutPreviews
+internal import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+
+/// A view or controller that a test looks at.
+@MainActor
+struct TestedContent {
+  let place: TestPlace
+  let name: String?
+  let traits: [PreviewTrait]
+  let make: @MainActor @Sendable () -> any PreviewContent
+
+  /// Compares the layouts with those of a reference.
+  func expectLayout(on variants: LayoutVariants, as reference: LayoutReference, _ mode: RecordMode) {
+    guard let plan = laidOut(on: variants) else { return }
+    LayoutExpectation(subject: self, plan: plan, reference: reference, mode: mode).check()
+  }
+
+  /// Tells what is wrong with the layouts.
+  func expectNoFindings(on variants: LayoutVariants) {
+    guard let plan = laidOut(on: variants) else { return }
+    for found in FoundInLayouts(plan).all { place.fail(found) }
+  }
+
+  /// The layouts on devices; nil where they cannot be made, which the test is told.
+  func laidOut(on variants: LayoutVariants) -> ReviewPlan? {
+    let preview = Preview(
+      place.fileName(name), traits: traits, path: place.document(name), line: Int(place.line), making: make)
+    do {
+      return try PreviewReview(of: [preview], selection: variants.selection).laidOut()
+    } catch let error as UnknownDevice {
+      place.fail(error.message)
+    } catch {
+      place.fail("the layout cannot be made: \(error)")
+    }
+    return nil
+  }
+}
+
+/// What is wrong with layouts, each fault once.
+struct FoundInLayouts {
+  /// The faults in words, each with the layouts that have it.
+  let all: [String]
+
+  init(_ plan: ReviewPlan) {
+    var order: [String] = []
+    var places: [String: [String]] = [:]
+    for layout in plan.scenes.flatMap(\.made) {
+      for finding in layout.findings where finding.severity > .note {
+        let text = ([finding.message] + finding.notes + [finding.hint].compactMap(\.self)).joined(separator: "\n    ")
+        let line = "\(finding.severity.rawValue): \(text) [\(finding.code)]"
+        if places[line] == nil { order.append(line) }
+        places[line, default: []].append(layout.resolved.variant.title)
+      }
+    }
+    all = order.map { line in
+      let titles = places[line] ?? []
+      let more = titles.count > 2 ? "; \(titles.count - 2) more" : ""
+      return "\(line)\n    \(titles.prefix(2).joined(separator: "; "))\(more)"
+    }
+  }
+}

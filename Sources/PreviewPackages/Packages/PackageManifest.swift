@@ -1,0 +1,51 @@
+internal import JSON
+
+/// What the manifest of a package says, as `swift package dump-package` prints it.
+package struct PackageManifest: Sendable, Hashable {
+  /// A target of a package.
+  package struct Target: Sendable, Hashable {
+    /// The name.
+    package let name: String
+    /// The kind: `regular`, `executable`, `test`.
+    package let kind: String
+    /// The folder that the manifest names; nil for the usual one.
+    package let path: String?
+
+    /// The folders, below that of the package, in which its sources may lie.
+    package var folders: [String] {
+      if let path { return [path] }
+      return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+    }
+
+    /// The name of its module: letters that cannot stand in one are underscores.
+    package var module: String {
+      String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+  }
+
+  /// The name of the package.
+  package let name: String
+  /// The targets, in their order.
+  package let targets: [Target]
+
+  /// A manifest by the bytes that `dump-package` has printed; nil where they are none.
+  package init?(dumped bytes: [UInt8]) {
+    guard let value = try? JSONParser.value(in: bytes), let name = value["name"]?.string,
+      let targets = value["targets"]?.elements
+    else { return nil }
+    self.name = name
+    self.targets = targets.compactMap { target in
+      target["name"]?.string.map {
+        Target(name: $0, kind: target["type"]?.string ?? "regular", path: target["path"]?.string)
+      }
+    }
+  }
+
+  /// The target whose folder holds a file, by the file's path below the package; nil where none does.
+  package func target(holding path: String) -> Target? {
+    let holding = targets.flatMap { target in
+      target.folders.filter { $0 == "." || path.hasPrefix("\($0)/") }.map { (target: target, folder: $0) }
+    }
+    return holding.max { $0.folder.utf8.count < $1.folder.utf8.count }?.target
+  }
+}

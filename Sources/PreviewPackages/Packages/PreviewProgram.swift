@@ -1,0 +1,128 @@
+internal import HostFiles
+
+/// The sources of a program that draws the previews of a package.
+package struct PreviewProgram: Sendable, Hashable {
+  /// The previews of one target.
+  package struct Module: Sendable, Hashable {
+    /// The name of the target.
+    package let target: String
+    /// The name of its module.
+    package let name: String
+    /// The previews, in the order of the files.
+    package let previews: [SourcePreview]
+
+    /// The previews of a target.
+    package init(target: String, name: String, previews: [SourcePreview]) {
+      (self.target, self.name, self.previews) = (target, name, previews)
+    }
+
+    /// The function that gives all of them.
+    var function: String { "renderLayoutsPreviewsOf\(name)" }
+
+    /// The source of the function, which becomes a part of the target.
+    package var list: String {
+      let calls = previews.map { preview in
+        preview.conditions.map { "  #if \($0)\n" }.joined() + "  previews.append(\(preview.function)())\n"
+          + preview.conditions.map { _ in "  #endif\n" }.joined()
+      }
+      return """
+        import LayoutPreviews
+
+        @MainActor public func \(function)() -> [LayoutPreviews.Preview] {
+          var previews: [LayoutPreviews.Preview] = []
+        \(calls.joined())  return previews
+        }
+
+        """
+    }
+  }
+
+  /// The name of the program and of its target.
+  package static let name = "RenderLayoutsPreviews"
+
+  /// The modules that have previews.
+  package let modules: [Module]
+
+  /// A program for the previews of modules.
+  package init(of modules: [Module]) { self.modules = modules }
+
+  /// The source of the program.
+  package var main: String {
+    let imports = modules.map { "import \($0.name)\n" }.joined()
+    let lists = modules.map { "\($0.name).\($0.function)()" }.joined(separator: " + ")
+    return """
+      import LayoutPreviews
+      \(imports)
+      await PreviewMain.run(\(lists))
+
+      """
+  }
+
+  /// The manifest of a package with the program and with what it depends on.
+  ///
+  /// - Parameters:
+  ///   - manifest: The text of the package's own manifest.
+  ///   - folder: The absolute path of the package, from which the manifest names other packages.
+  ///   - library: The folder that has `UIKit`; nil where the package depends on it itself.
+  /// - Returns: Nil where the manifest gives its package no name.
+  package func manifest(extending manifest: String, in folder: String, library: String?) -> String? {
+    guard let name = Self.variable(of: manifest) else { return nil }
+    let targets = modules.map { ", \"\($0.target)\"" }.joined()
+    let dependency =
+      library.map { "\(name).dependencies.append(.package(name: \"render-layouts\", path: \"\(Self.literal($0))\"))\n" }
+      ?? ""
+    return Self.manifest(manifest, namingPackagesFrom: folder) + """
+
+
+      // The program that draws the previews, added by 'render-layouts run'.
+      \(dependency)\(name).targets.removeAll { $0.type == .test }
+      for target in \(name).targets where target.type == .regular {
+        target.dependencies += [
+          .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
+        ]
+      }
+      \(name).targets.append(
+        .executableTarget(
+          name: "\(Self.name)",
+          dependencies: [.product(name: "LayoutPreviews", package: "render-layouts")\(targets)],
+          path: "\(Self.name)"))
+
+      """
+  }
+
+  /// The name of the package in a manifest: `package` in `let package = Package(`; nil where there is none.
+  private static func variable(of manifest: String) -> String? {
+    let tokens = SwiftTokens(of: manifest)
+    let words = tokens.code.map { tokens.text(tokens.all[$0]) }
+    let position = words.indices.first { position in
+      position >= 3 && words[position] == "Package" && words[position - 1] == "="
+        && ["let", "var"].contains(words[position - 3])
+    }
+    return position.map { words[$0 - 2] }
+  }
+
+  /// A manifest with absolute paths in place of those that lead from a folder to other packages.
+  private static func manifest(_ manifest: String, namingPackagesFrom folder: String) -> String {
+    let tokens = SwiftTokens(of: manifest)
+    let code = tokens.code.map { tokens.all[$0] }
+    let words = code.map(tokens.text)
+    var made: [UInt8] = []
+    var end = 0
+    for position in words.indices.dropFirst(2)
+    where code[position].kind == .literal && words[position - 1] == ":" && words[position - 2] == "path" {
+      let path = String(words[position].dropFirst().dropLast())
+      let calls = words[..<position].indices.last { $0 > 0 && words[$0] == "(" && words[$0 - 1] == "package" }
+      let isOther = calls.map { !words[$0..<position].contains(")") } ?? false
+      guard isOther, !path.hasPrefix("/"), !path.hasPrefix("~"), !path.contains("\\") else { continue }
+      made += tokens.bytes[end..<code[position].range.lowerBound]
+      made += Array("\"\(literal(FolderPath.shortened(FolderPath.join(folder, path))))\"".utf8)
+      end = code[position].range.upperBound
+    }
+    return String(decoding: made + tokens.bytes[end...], as: UTF8.self)
+  }
+
+  /// A text as it stands between quotes.
+  private static func literal(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}

@@ -1,0 +1,94 @@
+package import HostFiles
+
+/// A package whose sources the compiler on Linux takes, with a program that draws its previews.
+package struct RewrittenPackage: Sendable {
+  /// A remark about one of its sources.
+  package struct Remark: Sendable, Hashable {
+    /// The path of the source below the package.
+    package let path: String
+    /// The remark.
+    package let remark: SourceRemark
+  }
+
+  /// The bytes of its files by their paths below the package.
+  package private(set) var files: [String: [UInt8]] = [:]
+  /// The previews by the modules that they are in.
+  package private(set) var program: PreviewProgram
+  /// The things to tell its author, by the places.
+  package private(set) var remarks: [Remark] = []
+
+  /// The file of the manifest.
+  package static let manifest = "Package.swift"
+  /// The beginning of the names of manifests for single versions of Swift, which would count before the one with the
+  /// program.
+  private static let versionedManifest = "Package@swift"
+
+  /// Rewrites a package.
+  ///
+  /// - Parameters:
+  ///   - package: The files of the package.
+  ///   - manifest: The description of the package.
+  ///   - library: The folder that has `UIKit`; nil where the package depends on it itself.
+  /// - Throws: ``PackageFault`` where it has no previews, and where a file cannot be read.
+  package init(of package: PackageFiles, _ manifest: PackageManifest, library: String?) throws(PackageFault) {
+    var previews: [String: [SourcePreview]] = [:]
+    var copied: [String: [UInt8]] = [:]
+    for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
+      let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
+      guard path.hasSuffix(".swift"), path.contains("/"), let text = String(validating: bytes, as: UTF8.self) else {
+        copied[path] = bytes
+        continue
+      }
+      let source = RewrittenSource(rewriting: text, path: path, number: number)
+      copied[path] = Array(source.text.utf8)
+      remarks += source.remarks.map { Remark(path: path, remark: $0) }
+      guard !source.previews.isEmpty else { continue }
+      if let target = manifest.target(holding: path), target.kind == "regular" {
+        previews[target.name, default: []] += source.previews
+      } else {
+        remarks += source.previews.map { preview in
+          let message = "the preview is not drawn: it does not lie in a library target"
+          return Remark(path: path, remark: SourceRemark(line: preview.line, column: 1, message: message))
+        }
+      }
+    }
+    program = PreviewProgram(
+      of: manifest.targets.compactMap { target in
+        previews[target.name].map { .init(target: target.name, name: target.module, previews: $0) }
+      })
+    files = copied
+    try addProgram(to: package, manifest, library: library)
+  }
+
+  private mutating func addProgram(
+    to package: PackageFiles, _ manifest: PackageManifest, library: String?
+  ) throws(PackageFault) {
+    guard !program.modules.isEmpty else { throw .noPreviews }
+    for module in program.modules {
+      let target = manifest.targets.first { $0.name == module.target }
+      let folder = target?.folders.first { folder in files.keys.contains { $0.hasPrefix("\(folder)/") } }
+      files["\(folder ?? module.target)/\(PreviewProgram.name).swift"] = Array(module.list.utf8)
+    }
+    files["\(PreviewProgram.name)/main.swift"] = Array(program.main.utf8)
+    let own = String(decoding: files[Self.manifest] ?? [], as: UTF8.self)
+    guard let extended = program.manifest(extending: own, in: package.folder, library: library) else {
+      throw .namelessPackage
+    }
+    files[Self.manifest] = Array(extended.utf8)
+  }
+}
+
+/// The reason why the previews of a package cannot be drawn.
+package enum PackageFault: Error, Sendable, Hashable {
+  /// None of its library targets has a preview.
+  case noPreviews
+  /// Its manifest has no `let package = Package(…)`.
+  case namelessPackage
+  /// A file cannot be read or written.
+  case file(FileError)
+
+  /// Does some work with files.
+  static func reading<Result>(_ work: () throws(FileError) -> Result) throws(PackageFault) -> Result {
+    do throws(FileError) { return try work() } catch { throw .file(error) }
+  }
+}

@@ -1,0 +1,44 @@
+/// A Swift source as the compiler on Linux takes it: with as many lines as before, so that the compiler's messages have the
+/// author's places.
+package struct RewrittenSource: Sendable, Hashable {
+  /// The text.
+  package let text: String
+  /// The previews in it, in order.
+  package let previews: [SourcePreview]
+  /// The things to tell its author: what was left out, and what the compiler will refuse.
+  package let remarks: [SourceRemark]
+
+  /// Rewrites a source.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the source.
+  ///   - path: Its path as messages show it.
+  ///   - number: The number of the source in its module, which makes the names of its previews different from all others.
+  package init(rewriting text: String, path: String, number: Int) {
+    var rewriting = SourceRewriting(SwiftTokens(of: text), path: path, number: number)
+    rewriting.run()
+    self.text = rewriting.text
+    previews = rewriting.previews
+    remarks = rewriting.remarks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+}
+
+/// A preview in a rewritten source.
+package struct SourcePreview: Sendable, Hashable {
+  /// The name of the function that gives it.
+  package let function: String
+  /// The line that it stands on.
+  package let line: Int
+  /// The conditions of compilation around it, the outermost first.
+  package let conditions: [String]
+}
+
+/// Something to tell the author of a source.
+package struct SourceRemark: Sendable, Hashable {
+  /// The line, from 1.
+  package let line: Int
+  /// The column, from 1.
+  package let column: Int
+  /// The message.
+  package let message: String
+}

@@ -1,0 +1,33 @@
+/// The conditions of compilation around a place in a source: `#if`, `#elseif`, `#else`.
+struct SourceConditions {
+  /// The branches of one `#if`.
+  private struct Branches {
+    var earlier: [String] = []
+    var current: String?
+  }
+
+  private var open: [Branches] = []
+
+  /// The conditions that hold, the outermost first.
+  var all: [String] {
+    open.flatMap { branches in
+      branches.earlier.map { "!(\($0))" } + [branches.current.map { "(\($0))" }].compactMap(\.self)
+    }
+  }
+
+  /// Indicates that nothing depends on a condition.
+  var isEmpty: Bool { open.isEmpty }
+
+  /// Begins a branch, ends one, or both.
+  mutating func follow(_ directive: String, _ condition: String) {
+    switch directive {
+    case "if": open.append(Branches(current: condition))
+    case "endif": _ = open.popLast()
+    default:
+      guard var branches = open.popLast() else { return }
+      branches.earlier += [branches.current].compactMap(\.self)
+      branches.current = directive == "elseif" ? condition : nil
+      open.append(branches)
+    }
+  }
+}

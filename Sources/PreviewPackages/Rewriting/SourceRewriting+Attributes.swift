@@ -1,0 +1,64 @@
+extension SourceRewriting {
+  /// The attributes that need Objective-C or Interface Builder.
+  private static let left: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "NSManaged", "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  /// Leaves out an attribute that needs Objective-C, with what stands in parentheses behind it.
+  mutating func rewriteAttribute(_ position: Int) {
+    let name = text(position + 1)
+    guard isAttached(position), Self.left.contains(name) else { return }
+    if name == "objc" { isObjectiveC = true }
+    if name == "NSManaged" { remark(position, "Core Data is not on Linux: the property has no value here") }
+    var last = position + 1
+    if isAttached(last), text(last + 1) == "(", let end = end(of: last + 1) { last = end }
+    blank(position, last)
+  }
+
+  /// Leaves out `dynamic` before a declaration.
+  mutating func rewriteModifier(_ position: Int) {
+    let next = text(position + 1)
+    guard Self.modifiers.contains(next) || Self.keywords.contains(next) || next == "@" else { return }
+    blank(position, position)
+  }
+
+  /// Leaves out `optional` before a requirement, which then has to be met.
+  mutating func rewriteOptional(_ position: Int) {
+    let next = text(position + 1)
+    guard Self.modifiers.contains(next) || Self.keywords.contains(next) else { return }
+    blank(position, position)
+    remark(
+      position, "requirements cannot be optional on Linux: give it a default in an extension of the protocol")
+  }
+
+  /// Begins a protocol; one of Objective-C is for classes alone.
+  mutating func beginProtocol(_ position: Int) {
+    guard token(position + 1)?.kind == .word else { return }
+    nextScope = .protocol
+    if isObjectiveC, text(position + 2) == "{", let name = token(position + 1) {
+      insert(": AnyObject", at: name.range.upperBound)
+    }
+    isObjectiveC = false
+  }
+
+  /// Begins a type; one that only SwiftUI knows is left out.
+  mutating func beginType(_ position: Int) {
+    isObjectiveC = false
+    guard token(position + 1)?.kind == .word, text(position + 1) != "func", text(position + 1) != "var" else { return }
+    nextScope = .type
+    guard text(position) == "struct",
+      let open = (position + 2..<min(position + 200, tokens.code.count)).first(where: {
+        text($0) == "{" || text($0) == "}"
+      }), text(open) == "{", let name = (position + 2..<open).map(text).first(where: Self.swiftUI.contains),
+      let end = end(of: open)
+    else { return }
+    blank(start(ofDeclarationAt: position), end)
+    remark(position, "'\(text(position + 1))' is left out: '\(name)' belongs to SwiftUI, which is not on Linux")
+  }
+
+  /// The protocols of SwiftUI that structures next to views of UIKit conform to.
+  private static let swiftUI: Set<String> = [
+    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewModifier",
+  ]
+}

@@ -1,0 +1,78 @@
+extension SourceRewriting {
+  /// The modules of Apple's whose names layout code uses, which `UIKit` has here.
+  private static let covered: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText"]
+
+  /// The modules of Apple's that are not on Linux.
+  private static let missing: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
+    "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GLKit", "GameKit", "HealthKit", "HomeKit",
+    "ImageIO",
+    "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+    "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
+    "WebKit", "WidgetKit", "os",
+  ]
+
+  /// The words between `import` and the name of a module.
+  private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+
+  /// The module that an import names, and the last piece of its path.
+  private func module(importedAt position: Int) -> (name: String, last: Int)? {
+    var first = position + 1
+    if Self.kinds.contains(text(first)), token(first + 1)?.kind == .word, text(first + 1) != "." { first += 1 }
+    guard token(first)?.kind == .word, !isLineBreak(between: position, position + 1) else { return nil }
+    var last = first
+    while text(last + 1) == ".", token(last + 2)?.kind == .word { last += 2 }
+    return (text(first), last)
+  }
+
+  /// Leaves out an import of what is not on Linux, or imports UIKit instead.
+  mutating func rewriteImport(_ position: Int) {
+    guard let (name, last) = module(importedAt: position) else { return }
+    if conditions.isEmpty, scopes.isEmpty, importEnd == nil { importEnd = token(last)?.range.upperBound }
+    // Who asks whether there is such a module knows what to do.
+    if conditions.all.contains(where: { $0.contains("canImport(\(name))") }) { return }
+    if Self.covered.contains(name) {
+      replace(position, last, with: "import UIKit")
+    } else if name == "Darwin" {
+      replace(position, last, with: "import Glibc")
+    } else if Self.missing.contains(name) {
+      blank(start(ofDeclarationAt: position), last)
+      remark(position, "'\(name)' is not on Linux: the import is left out")
+    }
+  }
+
+  /// Imports the module of previews behind another import, so that no line is added.
+  mutating func importPreviews() {
+    let text = "import LayoutPreviews"
+    if let importEnd {
+      insert("; \(text)", at: importEnd)
+    } else if let first = token(0) {
+      insert("\(text); ", at: first.range.lowerBound)
+    }
+  }
+
+  /// Leaves out a source that is written for SwiftUI: one that imports it and not UIKit.
+  ///
+  /// - Returns: Whether it was left out.
+  mutating func leaveOutSwiftUI() -> Bool {
+    var conditions = SourceConditions()
+    var imported: [String: Int] = [:]
+    for position in tokens.code.indices {
+      if text(position) == "#", isAttached(position), ["if", "elseif", "else", "endif"].contains(text(position + 1)) {
+        conditions.follow(text(position + 1), "")
+      } else if text(position) == "import", text(position - 1) != ".", conditions.isEmpty,
+        let module = module(importedAt: position)
+      {
+        imported[module.name] = imported[module.name] ?? position
+      }
+    }
+    guard let position = imported["SwiftUI"], imported["UIKit"] == nil else { return false }
+    remark(position, "the file is left out: it is written for SwiftUI, which is not on Linux")
+    blank(0, tokens.code.count - 1)
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+extension SourceRewriting {
+  /// Makes a function of a preview: `#Preview("Login") { LoginController() }` becomes
+  /// `@MainActor func … { Preview("Login", path: …, line: …) { LoginController() } }`, on the same lines.
+  mutating func rewritePreview(_ position: Int) {
+    guard let open = bodyOfPreview(at: position), let end = end(of: open), let close = token(end) else {
+      return remark(position, "the preview is not drawn: its view does not stand in braces behind it")
+    }
+    guard scopes.isEmpty else {
+      blank(position, end)
+      return remark(position, "a preview within a declaration is left out: move it out of there")
+    }
+    let arguments = position + 2..<open
+    if let label = arguments.first(where: { isWidgetLabel($0) }) {
+      blank(position, self.end(ofClosuresBehind: end))
+      return remark(label, "the preview is left out: it is one of a widget or an activity")
+    }
+    guard let start = token(position)?.range.lowerBound else { return }
+    let line = tokens.line(of: start)
+    let function = "renderLayoutsPreview\(number)_\(previews.count + 1)"
+    replace(
+      position, position + 1,
+      with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
+    addPlace("path: \"\(literal(path))\", line: \(line)", arguments, behind: position + 1)
+    insert(" }", at: close.range.upperBound)
+    note(SourcePreview(function: function, line: line, conditions: conditions.all))
+  }
+
+  /// The brace that opens the body of a preview; nil where it has none.
+  private func bodyOfPreview(at position: Int) -> Int? {
+    if text(position + 2) == "{" { return position + 2 }
+    guard text(position + 2) == "(", let end = end(of: position + 2), text(end + 1) == "{" else { return nil }
+    return end + 1
+  }
+
+  /// The end of the last closure with a label behind the end of another one.
+  private func end(ofClosuresBehind position: Int) -> Int {
+    var last = position
+    while text(last + 2) == ":", text(last + 3) == "{", let end = end(of: last + 3) { last = end }
+    return last
+  }
+
+  /// Indicates that the piece is a label of a preview that shows no view: `as: .systemSmall`.
+  private func isWidgetLabel(_ position: Int) -> Bool {
+    ["as", "using", "arguments"].contains(text(position)) && text(position + 1) == ":"
+  }
+
+  /// Adds the place to the arguments of a preview.
+  private mutating func addPlace(_ place: String, _ arguments: Range<Int>, behind name: Int) {
+    guard let last = arguments.last, let close = token(last) else {
+      return insert("(\(place))", at: token(name)?.range.upperBound ?? 0)
+    }
+    let isFirst = arguments.count == 2 || text(last - 1) == ","
+    insert((isFirst ? "" : ", ") + place, at: close.range.lowerBound)
+  }
+
+  /// A text as it stands between quotes.
+  private func literal(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}

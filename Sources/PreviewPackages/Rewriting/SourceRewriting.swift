@@ -1,0 +1,184 @@
+/// The rewriting of one source: it goes through the code once and notes what is to be changed.
+struct SourceRewriting {
+  /// A brace that is open.
+  enum Scope { case type, `extension`, `protocol`, other }
+
+  /// A text in place of some bytes.
+  struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  let tokens: SwiftTokens
+  let path: String
+  let number: Int
+
+  private(set) var previews: [SourcePreview] = []
+  private(set) var remarks: [SourceRemark] = []
+  private var edits: [Edit] = []
+  /// The braces that are open.
+  var scopes: [Scope] = []
+  /// The scope of the next brace.
+  var nextScope = Scope.other
+  /// The conditions of compilation that hold.
+  var conditions = SourceConditions()
+  /// True where the declaration that begins is one of Objective-C.
+  var isObjectiveC = false
+  /// The end of the first import that always holds, behind which others may stand.
+  var importEnd: Int?
+
+  init(_ tokens: SwiftTokens, path: String, number: Int) {
+    self.tokens = tokens
+    self.path = path
+    self.number = number
+  }
+
+  /// Goes through the code.
+  mutating func run() {
+    if leaveOutSwiftUI() { return }
+    for position in tokens.code.indices { look(at: position) }
+    if !previews.isEmpty { importPreviews() }
+  }
+
+  private mutating func look(at position: Int) {
+    switch text(position) {
+    case "@": rewriteAttribute(position)
+    case "#": rewriteDirective(position)
+    case "{":
+      scopes.append(nextScope)
+      nextScope = .other
+    case "}": _ = scopes.popLast()
+    case let word: if token(position)?.kind == .word { look(at: position, word) }
+    }
+  }
+
+  private mutating func look(at position: Int, _ word: String) {
+    guard text(position - 1) != "." else { return }
+    switch word {
+    case "import": rewriteImport(position)
+    case "dynamic": rewriteModifier(position)
+    case "optional" where scopes.last == .protocol: rewriteOptional(position)
+    case "override" where scopes.last == .extension:
+      remark(position, "a declaration in an extension cannot override on Linux: move it into the class")
+    case "extension": nextScope = .extension
+    case "protocol": beginProtocol(position)
+    case "class", "struct", "enum", "actor": beginType(position)
+    case "func", "var", "let", "init", "subscript", "case", "typealias": isObjectiveC = false
+    default: break
+    }
+  }
+
+  // MARK: - Pieces of code
+
+  /// The piece of code at a position among those that are neither comments nor blanks; nil outside.
+  func token(_ position: Int) -> SwiftToken? {
+    tokens.code.indices.contains(position) ? tokens.all[tokens.code[position]] : nil
+  }
+
+  /// The text of a piece of code; empty outside.
+  func text(_ position: Int) -> String { token(position).map(tokens.text) ?? "" }
+
+  /// Indicates that nothing stands between two pieces that follow each other.
+  func isAttached(_ position: Int) -> Bool {
+    guard let first = token(position), let second = token(position + 1) else { return false }
+    return first.range.upperBound == second.range.lowerBound
+  }
+
+  /// The position of the sign that closes the one at a position; nil where there is none.
+  func end(of position: Int) -> Int? {
+    let pairs = ["(": ")", "[": "]", "{": "}"]
+    let open = text(position)
+    guard let close = pairs[open] else { return nil }
+    var depth = 0
+    for position in position..<tokens.code.count {
+      let sign = text(position)
+      if sign == open { depth += 1 } else if sign == close { depth -= 1 }
+      if depth == 0 { return position }
+    }
+    return nil
+  }
+
+  /// The position at which the declaration with a keyword at a position begins: with its attributes and modifiers.
+  func start(ofDeclarationAt position: Int) -> Int {
+    var start = position
+    while true {
+      var before = start - 1
+      if text(before) == ")" {
+        var depth = 0
+        while before >= 0 {
+          if text(before) == ")" { depth += 1 } else if text(before) == "(" { depth -= 1 }
+          if depth == 0 { break }
+          before -= 1
+        }
+        before -= 1
+      }
+      if before >= 1, text(before - 1) == "@", token(before)?.kind == .word {
+        start = before - 1
+      } else if before == start - 1, Self.modifiers.contains(text(before)) {
+        start = before
+      } else {
+        return start
+      }
+    }
+  }
+
+  /// The words that may stand before the keyword of a declaration.
+  static let modifiers: Set<String> = [
+    "public", "private", "internal", "fileprivate", "open", "package", "final", "static", "override", "required",
+    "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "dynamic", "optional", "indirect",
+    "nonisolated",
+  ]
+
+  /// The keywords of declarations.
+  static let keywords: Set<String> = [
+    "func", "var", "let", "class", "init", "subscript", "struct", "enum", "extension", "protocol", "actor", "deinit",
+  ]
+
+  // MARK: - Changes
+
+  /// Puts a text in place of the pieces from one position to another one.
+  mutating func replace(_ first: Int, _ last: Int, with text: String) {
+    guard let first = token(first), let last = token(last) else { return }
+    edits.append(Edit(range: first.range.lowerBound..<last.range.upperBound, text: text))
+  }
+
+  /// Puts blanks in place of the pieces from one position to another one; lines and columns of the rest stay.
+  mutating func blank(_ first: Int, _ last: Int) {
+    guard let first = token(first), let last = token(last) else { return }
+    let range = first.range.lowerBound..<last.range.upperBound
+    edits.append(Edit(range: range, text: blanks(range)))
+  }
+
+  /// Puts a text before a byte.
+  mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
+
+  /// Tells the author something about the piece at a position.
+  mutating func remark(_ position: Int, _ message: String) {
+    guard let start = token(position)?.range.lowerBound else { return }
+    remarks.append(
+      SourceRemark(line: tokens.line(of: start), column: tokens.column(of: start), message: message))
+  }
+
+  /// Notes a preview.
+  mutating func note(_ preview: SourcePreview) { previews.append(preview) }
+
+  /// As many blanks as bytes, and their line breaks.
+  private func blanks(_ range: Range<Int>) -> String {
+    String(decoding: tokens.bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }, as: UTF8.self)
+  }
+
+  /// The source with its changes; of two that meet the one that begins first counts.
+  var text: String {
+    guard !edits.isEmpty else { return String(decoding: tokens.bytes, as: UTF8.self) }
+    var made: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for edit in ordered.map(\.element) where edit.range.lowerBound >= position {
+      made += tokens.bytes[position..<edit.range.lowerBound] + edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return String(decoding: made + tokens.bytes[position...], as: UTF8.self)
+  }
+}

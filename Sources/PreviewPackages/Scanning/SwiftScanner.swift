@@ -1,0 +1,199 @@
+/// Takes a Swift source apart into pieces: comments that nest, texts of one and of several lines, raw ones, and what is
+/// interpolated into them (The Swift Programming Language, "Lexical Structure").
+///
+/// It never fails: what it does not know is a sign, and what has no end goes on to the end of the source.
+struct SwiftScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+  /// The last piece of code, by which a regular expression is told from a division.
+  private var last: SwiftToken?
+  /// The number of texts around, into which this code is interpolated.
+  private let depth: Int
+
+  /// More texts within texts than anybody writes; what lies deeper is taken for text.
+  private static let deepest = 64
+
+  init(_ bytes: [UInt8], depth: Int = 0) {
+    self.bytes = bytes
+    self.depth = depth
+  }
+
+  /// The next piece; nil at the end.
+  mutating func next() -> SwiftToken? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    let kind = skip()
+    // Whatever happens, it goes on.
+    position = max(position, start + 1)
+    let token = SwiftToken(kind: kind, range: start..<min(position, bytes.count))
+    if kind != .space, kind != .comment { last = token }
+    return token
+  }
+
+  private func byte(_ offset: Int = 0) -> UInt8? {
+    bytes.indices.contains(position + offset) ? bytes[position + offset] : nil
+  }
+
+  private func starts(_ text: StaticString) -> Bool {
+    bytes.count - position >= text.utf8CodeUnitCount
+      && bytes[position...].prefix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
+  }
+
+  /// Skips one piece and gives its kind.
+  private mutating func skip() -> SwiftToken.Kind {
+    guard let first = byte() else { return .space }
+    if Self.isBlank(first) {
+      while let byte = byte(), Self.isBlank(byte) { position += 1 }
+      return .space
+    }
+    if starts("//") { return skipLine() }
+    if starts("/*") { return skipComment() }
+    if first == UInt8(ascii: "\"") { return skipText(hashes: 0) }
+    if first == UInt8(ascii: "#"), let hashes = rawHashes() { return skipRaw(hashes) }
+    if first == UInt8(ascii: "/"), beginsExpression, let end = slashEnd { return skipTo(end) }
+    if first == UInt8(ascii: "`") { return skipQuotedWord() }
+    if Self.isLetter(first) {
+      while let byte = byte(), Self.isLetter(byte) || Self.isDigit(byte) { position += 1 }
+      return .word
+    }
+    if Self.isDigit(first) {
+      while let byte = byte(), Self.isLetter(byte) || Self.isDigit(byte) { position += 1 }
+      return .number
+    }
+    position += 1
+    return .sign
+  }
+
+  private mutating func skipTo(_ end: Int) -> SwiftToken.Kind {
+    position = end
+    return .literal
+  }
+
+  // MARK: - Comments and words
+
+  private mutating func skipLine() -> SwiftToken.Kind {
+    while let byte = byte(), byte != UInt8(ascii: "\n") { position += 1 }
+    return .comment
+  }
+
+  private mutating func skipComment() -> SwiftToken.Kind {
+    var depth = 0
+    while position < bytes.count {
+      if starts("/*") {
+        depth += 1
+        position += 2
+      } else if starts("*/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { break }
+      } else {
+        position += 1
+      }
+    }
+    return .comment
+  }
+
+  private mutating func skipQuotedWord() -> SwiftToken.Kind {
+    position += 1
+    while let byte = byte(), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { position += 1 }
+    position += 1
+    return .word
+  }
+
+  // MARK: - Texts
+
+  /// The number of signs before a raw text or regular expression; nil where something else begins with the sign.
+  private func rawHashes() -> Int? {
+    var count = 0
+    while byte(count) == UInt8(ascii: "#") { count += 1 }
+    return byte(count) == UInt8(ascii: "\"") || byte(count) == UInt8(ascii: "/") ? count : nil
+  }
+
+  private mutating func skipRaw(_ hashes: Int) -> SwiftToken.Kind {
+    position += hashes
+    if byte() == UInt8(ascii: "\"") { return skipText(hashes: hashes) }
+    position += 1
+    while position < bytes.count {
+      if byte() == UInt8(ascii: "/"), endsRaw(hashes, after: 1) {
+        position += 1 + hashes
+        break
+      }
+      position += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return .literal
+  }
+
+  private func endsRaw(_ hashes: Int, after offset: Int) -> Bool {
+    (0..<hashes).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+  }
+
+  /// Skips a text from its first quote on.
+  private mutating func skipText(hashes: Int) -> SwiftToken.Kind {
+    let quotes = starts("\"\"\"") ? 3 : 1
+    position += quotes
+    while let byte = byte() {
+      if quotes == 1, byte == UInt8(ascii: "\n") { break }
+      if byte == UInt8(ascii: "\\"), endsRaw(hashes, after: 1) {
+        position += 1 + hashes
+        if self.byte() == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
+      } else if quotes == 3 ? starts("\"\"\"") : byte == UInt8(ascii: "\""), endsRaw(hashes, after: quotes) {
+        position += quotes + hashes
+        break
+      } else {
+        position += 1
+      }
+    }
+    return .literal
+  }
+
+  /// Skips what stands in a text between parentheses, which is code again.
+  private mutating func skipInterpolation() {
+    guard depth < Self.deepest else { return }
+    var inner = SwiftScanner(bytes, depth: depth + 1)
+    inner.position = position
+    var open = 0
+    while let token = inner.next() {
+      if token.kind == .sign, bytes[token.range.lowerBound] == UInt8(ascii: "(") { open += 1 }
+      if token.kind == .sign, bytes[token.range.lowerBound] == UInt8(ascii: ")") { open -= 1 }
+      if open == 0 { break }
+    }
+    position = inner.position
+  }
+
+  // MARK: - Regular expressions
+
+  /// True where an expression may begin: behind nothing, an opening sign, an operator or a keyword that takes one.
+  private var beginsExpression: Bool {
+    guard let last else { return true }
+    switch last.kind {
+    case .sign:
+      let sign = bytes[last.range.lowerBound]
+      return "(,=:[{&|?!;+<>~^".utf8.contains(sign)
+    case .word:
+      return ["return", "in", "case", "try", "await"].contains(String(decoding: bytes[last.range], as: UTF8.self))
+    case .number, .literal, .comment, .space: return false
+    }
+  }
+
+  /// The end of a regular expression between slashes on the line; nil where there is none, as behind an operator.
+  private var slashEnd: Int? {
+    guard let second = byte(1), !Self.isBlank(second) else { return nil }
+    var end = position + 1
+    while bytes.indices.contains(end), bytes[end] != UInt8(ascii: "\n") {
+      if bytes[end] == UInt8(ascii: "/") { return Self.isBlank(bytes[end - 1]) ? nil : end + 1 }
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  // MARK: - Bytes
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,92 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+internal import Scenes
+
+extension UIView {
+  /// The view as scenes describe theirs, without its place.
+  func description(named name: String, superview: Int?, _ textSize: TextSize) -> View {
+    let content = viewContent(textSize)
+    var described = View(name: name, superview: superview, className: typeName(of: content), content: content)
+    if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { described.customClass = "\(type(of: self))" }
+    described.background = shownBackground
+    if tintColor != .systemBlue { described.tint = tintColor.viewColor }
+    let ground = (self as? UIButton)?.configuration?.background.cornerRadius ?? 0
+    described.cornerRadius = Double(max(layer.cornerRadius, ground))
+    described.layer = layerLook
+    described.controlLook = controlLook
+    described.isEnabled = (self as? UIControl)?.isEnabled ?? (self as? UILabel)?.isEnabled ?? true
+    described.isHidden = isHidden
+    described.hidesWhenStopped = (self as? UIActivityIndicatorView)?.hidesWhenStopped ?? false
+    described.clipsSubviews = clipsToBounds || self is UIScrollView
+    described.isScrollView = self is UIScrollView && content == .container
+    return described
+  }
+
+  /// The word by which scenes call a view with the content.
+  private func typeName(of content: ViewContent) -> String {
+    switch content {
+    case .container: self is UIStackView ? "stack" : self is UIScrollView ? "scroll" : "view"
+    case .label: "label"
+    case .button: "button"
+    case .image: "image"
+    case .textField: "textField"
+    case .textView: "textView"
+    case .toggle: "switch"
+    case .slider: "slider"
+    case .segmentedControl: "segmentedControl"
+    case .stepper: "stepper"
+    case .progress: "progress"
+    case .activityIndicator: "activityIndicator"
+    case .pageControl: "pageControl"
+    case .picker: "picker"
+    case .datePicker: "datePicker"
+    case .searchBar: "searchBar"
+    case .navigationBar: "navigationBar"
+    case .toolbar: "toolbar"
+    case .tabBar: "tabBar"
+    case .table: "table"
+    case .collection: "collection"
+    case .cell: "cell"
+    case .effect: "effect"
+    case .map, .web, .embeddedScene, .unsupported: "view"
+    }
+  }
+
+  private var shownBackground: ViewColor? {
+    guard let backgroundColor, backgroundColor != .clear else { return nil }
+    return backgroundColor.viewColor
+  }
+
+  private var layerLook: LayerLook {
+    var look = LayerLook()
+    look.opacity = Double(alpha)
+    look.borderWidth = Double(layer.borderWidth)
+    look.borderColor = layer.borderColor.map { UIColor(cgColor: $0).viewColor }
+    look.keepsContent = layer.cornerRadius > 0 && !clipsToBounds
+    guard layer.shadowOpacity > 0 else { return look }
+    look.shadow = .init(
+      color: layer.shadowColor.map { UIColor(cgColor: $0).viewColor }, opacity: Double(layer.shadowOpacity),
+      radius: Double(layer.shadowRadius),
+      offset: Size(width: Double(layer.shadowOffset.width), height: Double(layer.shadowOffset.height)))
+    return look
+  }
+
+  /// The colours of a control's parts; nil where all are the standard ones.
+  private var controlLook: ControlLook? {
+    let colors: (UIColor?, UIColor?, UIColor?) =
+      switch self {
+      case let view as UISwitch: (view.onTintColor, nil, view.thumbTintColor)
+      case let view as UISlider: (view.minimumTrackTintColor, view.maximumTrackTintColor, view.thumbTintColor)
+      case let view as UIProgressView: (view.progressTintColor, view.trackTintColor, nil)
+      case let view as UIPageControl: (view.currentPageIndicatorTintColor, view.pageIndicatorTintColor, nil)
+      case let view as UIActivityIndicatorView: (view.color == .gray ? nil : view.color, nil, nil)
+      case let view as UISegmentedControl: (view.selectedSegmentTintColor, nil, nil)
+      default: (nil, nil, nil)
+      }
+    guard colors.0 != nil || colors.1 != nil || colors.2 != nil else { return nil }
+    var look = ControlLook()
+    (look.filled, look.empty, look.knob) = (colors.0?.viewColor, colors.1?.viewColor, colors.2?.viewColor)
+    return look
+  }
+}

@@ -1,0 +1,98 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The names of the views and guides of a tree, each different from all others.
+///
+/// A view is called by its accessibility identifier, else by the property of a controller, a view or another owner that
+/// holds it, else by its class and a number.
+@MainActor
+struct ViewNames {
+  /// The names in the order of the tree.
+  private(set) var all: [String] = []
+
+  private var properties: [ObjectIdentifier: String] = [:]
+  private var counts: [String: Int] = [:]
+  private var taken: Set<String> = []
+
+  /// The name of a root without an identifier, as constraints of scenes call it.
+  private static let root = "superview"
+
+  init(of tree: ViewTree, _ owners: [AnyObject]) {
+    for owner in owners { noteProperties(of: owner) }
+    for view in tree.views {
+      if let controller = view.controller { noteProperties(of: controller) }
+      noteProperties(of: view)
+    }
+    for (position, element) in tree.elements.enumerated() {
+      let name = wanted(element, isRoot: position == 0)
+      all.append(distinct(name))
+    }
+  }
+
+  private mutating func wanted(_ element: ViewTree.Element, isRoot: Bool) -> String {
+    guard let item = element.item else { return Self.root }
+    let identifier = element.view?.accessibilityIdentifier ?? (item as? UILayoutGuide)?.identifier
+    if let identifier, !identifier.isEmpty { return identifier }
+    if isRoot { return Self.root }
+    if let property = properties[ObjectIdentifier(item)] { return property }
+    let name = String(describing: type(of: item))
+    counts[name, default: 0] += 1
+    return "\(name)\(counts[name, default: 1])"
+  }
+
+  /// The name, with a number behind it where an earlier view has it.
+  private mutating func distinct(_ name: String) -> String {
+    var free = name
+    var number = 1
+    while !taken.insert(free).inserted {
+      number += 1
+      free = "\(name)\(number)"
+    }
+    return free
+  }
+
+  // MARK: - Properties
+
+  /// The properties of UIKit's own classes that authors know views by.
+  private static let known: Set<String> = ["contentView", "navigationBar", "toolbar", "tabBar", "textLabel"]
+
+  private mutating func noteProperties(of owner: AnyObject) {
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror {
+      let isOurs = String(reflecting: current.subjectType).hasPrefix("UIKit.")
+      for child in current.children {
+        guard let label = child.label.map(Self.propertyName), !isOurs || Self.known.contains(label) else { continue }
+        note(child.value, as: label)
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  /// The name of a property as its author wrote it.
+  private static func propertyName(_ label: String) -> String {
+    let lazy = "$__lazy_storage_$_"
+    return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
+  }
+
+  /// Notes the first property that holds a view or guide, alone, in a list or by a key.
+  private mutating func note(_ value: Any, as name: String) {
+    if let item = Self.item(value) {
+      if properties[item] == nil { properties[item] = name }
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: if let value = mirror.children.first?.value { note(value, as: name) }
+    case .collection:
+      // A list of anything but views is not walked through.
+      guard let first = mirror.children.first?.value, Self.item(first) != nil else { return }
+      for (position, child) in mirror.children.enumerated() { note(child.value, as: "\(name)[\(position)]") }
+    default: break
+    }
+  }
+
+  private static func item(_ value: Any) -> ObjectIdentifier? {
+    if let view = value as? UIView { return ObjectIdentifier(view) }
+    return (value as? UILayoutGuide).map { ObjectIdentifier($0) }
+  }
+}

@@ -1,0 +1,182 @@
+import AutoLayout
+import CairoDrawing
+import Geometry
+import LayoutReview
+import SceneLayouts
+import Scenes
+import Testing
+import UIKit
+
+@testable import LayoutPreviews
+
+/// Views in code become the values that scenes are drawn from.
+@MainActor
+struct PreviewLayoutTests {
+  /// A row that knows its views by properties: alone, in a list, lazily and by an identifier.
+  private final class Row: UIView {
+    let title = UILabel()
+    let buttons = [UIButton(type: .system), UIButton(type: .system)]
+    private lazy var note: UILabel? = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      title.text = "Title"
+      let named = UIView()
+      named.accessibilityIdentifier = "divider"
+      for view in [title, buttons[0], buttons[1], named, note, UIView(), UIView()].compactMap(\.self) {
+        addSubview(view)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Nested: UIView {
+    let first = Row()
+    let second = Row()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      for view in [first, second] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func layout(_ preview: Preview, _ change: (inout VariantSelection) -> Void = { _ in }) throws -> Layout {
+    var selection = ReviewSelection()
+    selection.variants.devices = DeviceCatalogue.devices(named: "iphone-16-pro")
+    selection.variants.orientations = [.portrait]
+    change(&selection.variants)
+    let plan = try PreviewReview(of: [preview], selection: selection).laidOut()
+    return try #require(plan.scenes[0].made.first)
+  }
+
+  @Test func `views are called by identifiers, properties, or classes and numbers`() throws {
+    let layout = try layout(Preview("row") { Row() })
+    #expect(
+      layout.resolved.views.map(\.name) == [
+        "superview", "title", "buttons[0]", "buttons[1]", "divider", "note", "UIView1", "UIView2",
+      ])
+  }
+
+  @Test func `a name that an earlier view has gets a number`() throws {
+    let names = try layout(Preview("rows") { Nested() }).resolved.views.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.prefix(3) == ["superview", "first", "title"] && names.contains("title2"))
+  }
+
+  @Test func `colours and fonts are those of the variant`() throws {
+    func label() -> UILabel {
+      let label = UILabel()
+      label.text = "Words"
+      label.font = .preferredFont(forTextStyle: .title1)
+      label.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .systemRed }
+      return label
+    }
+    let usual = try layout(Preview("label") { label() })
+    let other = try layout(Preview("label") { label() }) { variants in
+      variants.appearances = [.dark]
+      variants.textSizes = [.ax3]
+    }
+    #expect(usual.resolved.views[0].background?.color == SystemColor.red.color(in: .light))
+    #expect(other.resolved.views[0].background?.color == SystemColor.black.color(in: .dark))
+    #expect(usual.resolved.views[0].content.label?.font.pointSize == 28)
+    #expect(other.resolved.views[0].content.label?.font.pointSize == TextStyle.title1.pointSize(at: .ax3))
+  }
+
+  @Test func `colours are equal that look alike in light and in dark`() {
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.systemBackground != .white)
+    #expect(
+      UIColor.label.withAlphaComponent(0.5)
+        == UIColor {
+          $0.userInterfaceStyle == .dark
+            ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.5)
+        })
+  }
+
+  @Test func `an Arabic layout begins at the right`() throws {
+    let layout = try layout(
+      Preview("row") {
+        let row = UIStackView(arrangedSubviews: [UISwitch(), UILabel()])
+        return row
+      }
+    ) { $0.locales = ["ar"] }
+    #expect(layout.frames[1].maxX > layout.frames[0].width - 4)
+  }
+
+  @Test func `a conflict in code is found, with the constraints by their names`() throws {
+    let preview = Preview("conflict") {
+      let view = UIView()
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor), box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 20), box.widthAnchor.constraint(equalToConstant: 20),
+        box.widthAnchor.constraint(equalToConstant: 30),
+      ])
+      return view
+    }
+    let found = try layout(preview).findings
+    #expect(found.map(\.code.name) == ["conflict"])
+    #expect(found.first?.notes.joined(separator: "\n").contains("box.width == 20") == true)
+  }
+
+  @Test func `what UIKit answers with an exception is a finding at the place of the preview`() throws {
+    let preview = Preview("fault", path: "Screens/Fault.swift", line: 12) {
+      let view = UIView()
+      UIView().topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      return view
+    }
+    let found = try layout(preview).findings
+    #expect(found.map(\.code.name) == ["exception"])
+    #expect(found.first?.source == SourceLocation(path: "Screens/Fault.swift", line: 12, column: 1))
+  }
+
+  @Test func `a frame that code sets is the one that is drawn`() throws {
+    final class Placed: UIView {
+      let box = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        box.frame = CGRect(x: 30, y: 40, width: 50, height: 60)
+      }
+    }
+    let preview = Preview("placed") {
+      let view = Placed()
+      view.addSubview(view.box)
+      return view
+    }
+    #expect(try layout(preview).frames[1] == Rect(x: 30, y: 40, width: 50, height: 60))
+  }
+
+  @Test func `a view that is to fit is as large as its content`() throws {
+    let preview = Preview("fit", traits: .sizeThatFitsLayout) {
+      UIView(frame: .zero).holding(UISwitch(), inset: 8)
+    }
+    #expect(try layout(preview).resolved.rootSize.width == 49 + 16)
+  }
+
+  @Test func `the screen is afterwards what it was before`() throws {
+    let before = UIScreen.main.bounds
+    _ = try layout(Preview("view") { UIView() })
+    #expect(UIScreen.main.bounds == before && UITraitCollection.current.userInterfaceStyle == .light)
+  }
+}
+
+extension UIView {
+  /// The view with another one in it, at a distance from each edge in points.
+  fileprivate func holding(_ view: UIView, inset: CGFloat) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: inset),
+      view.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: inset),
+    ])
+    return self
+  }
+}

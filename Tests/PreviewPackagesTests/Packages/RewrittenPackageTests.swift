@@ -1,0 +1,100 @@
+import Foundation
+import HostFiles
+import LayoutTestSupport
+import PreviewPackages
+import Testing
+
+/// Packages get a program that draws their previews.
+struct RewrittenPackageTests {
+  /// What `swift package dump-package` prints of a package, as far as it is read.
+  private static let dumped = """
+    {"name": "App", "dependencies": [{"fileSystem": [{"identity": "core", "path": "/apps/core"}]}], "targets": [
+      {"name": "App-Screens", "type": "regular"}, {"name": "Kit", "type": "regular", "path": "Kit/Sources"},
+      {"name": "Main", "type": "executable"}, {"name": "AppTests", "type": "test"}]}
+    """
+
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "App", dependencies: [.package(path: "../core"), .package(name: "other", path: "/other")],
+      targets: [.target(name: "App-Screens"), .target(name: "Kit", path: "Kit/Sources")]
+    )
+    """
+
+  private static let sources = [
+    "Package.swift": manifest,
+    "Sources/App-Screens/Login.swift": "import UIKit\n#if DEBUG\n#Preview { UIView() }\n#endif\n",
+    "Sources/App-Screens/words.txt": "#Preview { @objc }\n",
+    "Kit/Sources/Row.swift": "import UIKit\n@objc class Row: UIView {}\n#Preview(\"Row\") { Row() }\n",
+    "Sources/Main/main.swift": "import UIKit\n#Preview { UIView() }\n",
+    "Tests/AppTests/AppTests.swift": "import XCTest\n",
+    "Package@swift-5.9.swift": manifest, ".build/debug/x.swift": "", "Output/report.json": "{}",
+  ]
+
+  private func withPackage(_ sources: [String: String], _ test: (PackageFiles) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in sources {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try test(try PackageFiles(in: folder.path))
+  }
+
+  @Test func `a package has a program that draws all previews of its libraries`() throws {
+    let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
+    try withPackage(Self.sources) { package in
+      let rewritten = try RewrittenPackage(of: package, manifest, library: "/library")
+      let parent = (package.folder as NSString).deletingLastPathComponent
+      let files = rewritten.files.sorted { $0.key < $1.key }.map { path, bytes in
+        "== \(path)\n\(String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: parent, with: "/apps"))"
+      }
+      let remarks = rewritten.remarks.map { "\($0.path):\($0.remark.line): \($0.remark.message)" }
+      try expectSnapshot((files + remarks).joined(separator: "\n"), "package.txt")
+    }
+  }
+
+  @Test func `a package that depends on the library itself gets no other one`() throws {
+    let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
+    try withPackage(Self.sources) { package in
+      let rewritten = try RewrittenPackage(of: package, manifest, library: nil)
+      let text = String(decoding: rewritten.files["Package.swift"] ?? [], as: UTF8.self)
+      #expect(!text.contains("dependencies.append"))
+    }
+  }
+
+  @Test func `a package without previews is told`() throws {
+    let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
+    try withPackage(["Package.swift": Self.manifest, "Kit/Sources/Row.swift": "import UIKit\n"]) { package in
+      #expect(throws: PackageFault.noPreviews) { try RewrittenPackage(of: package, manifest, library: nil) }
+    }
+  }
+
+  @Test func `a manifest that names no package is told`() throws {
+    let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
+    var sources = Self.sources
+    sources["Package.swift"] = "import PackageDescription\n"
+    try withPackage(sources) { package in
+      #expect(throws: PackageFault.namelessPackage) { try RewrittenPackage(of: package, manifest, library: nil) }
+    }
+  }
+
+  @Test(arguments: ["", "{}", "[1]", "{\"name\": 3, \"targets\": []}"])
+  func `bytes that describe no package are none`(text: String) {
+    #expect(PackageManifest(dumped: Array(text.utf8)) == nil)
+  }
+
+  @Test func `a copy holds the files that it should and no others, and what is as it should be is left alone`() throws {
+    try withPackage(["a.txt": "a", "b/c.txt": "c"]) { copy in
+      let path = "\(copy.folder)/a.txt"
+      let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+      try PackageFiles.write(["a.txt": Array("a".utf8), "d/e.txt": Array("e".utf8)], to: copy.folder)
+      #expect(try PackageFiles(in: copy.folder).paths == ["a.txt", "d/e.txt"])
+      #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == before)
+    }
+  }
+}

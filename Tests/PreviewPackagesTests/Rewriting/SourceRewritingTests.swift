@@ -1,0 +1,93 @@
+import Foundation
+import LayoutTestSupport
+import PreviewPackages
+import Testing
+
+/// Sources of apps become ones that the compiler on Linux takes.
+struct SourceRewritingTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  private static func fixture(_ name: String) throws -> String {
+    try String(contentsOf: fixtures.appendingPathComponent("\(name).txt"), encoding: .utf8)
+  }
+
+  private func rewritten(_ text: String) -> RewrittenSource {
+    RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", number: 3)
+  }
+
+  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui"])
+  func `what Linux refuses is rewritten, and told`(name: String) throws {
+    let source = rewritten(try Self.fixture(name))
+    let previews = source.previews.map { preview in
+      "preview \(preview.function), line \(preview.line)\(preview.conditions.map { ", if \($0)" }.joined())"
+    }
+    let remarks = source.remarks.map { "\($0.line):\($0.column): \($0.message)" }
+    try expectSnapshot(([source.text] + previews + remarks).joined(separator: "\n"), "\(name).txt")
+  }
+
+  @Test func `a source without anything that Linux refuses stays as it is`() throws {
+    let text = try Self.fixture("plain")
+    let source = rewritten(text)
+    #expect(source.text == text)
+    #expect(source.previews.isEmpty && source.remarks.isEmpty)
+  }
+
+  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "plain"])
+  func `a source has as many lines as before`(name: String) throws {
+    let text = try Self.fixture(name)
+    #expect(
+      rewritten(text).text.split(separator: "\n", omittingEmptySubsequences: false).count
+        == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+  }
+
+  @Test func `a source that was rewritten has nothing more to rewrite`() throws {
+    for name in ["objective-c", "conditions", "previews", "swiftui"] {
+      let once = rewritten(try Self.fixture(name)).text
+      #expect(rewritten(once).text == once)
+    }
+  }
+
+  /// Words, signs and halves of texts, which come together in every way.
+  private static let pieces = [
+    "@objc ", "@IBOutlet", "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "//", "/*", "*/",
+    "\n",
+    " ", "#Preview", "#selector", "#if os(iOS)", "#else", "#endif", "import SwiftUI", "dynamic ", "var ", "override ",
+    "extension A ", "struct B: PreviewProvider ", "protocol ", "/", "`", "é", ".", ",", "x", "1", "#", "##\"",
+  ]
+
+  @Test func `any source keeps its lines and its pieces`() {
+    var random = SeededRandomNumberGenerator(seed: 26)
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        Self.pieces.randomElement(using: &random) ?? ""
+      }.joined()
+      let tokens = SwiftTokens(of: text)
+      #expect(tokens.all.map(tokens.text).joined() == text)
+      let made = rewritten(text).text
+      #expect(made.utf8.count { $0 == 0x0A } == text.utf8.count { $0 == 0x0A }, "\(text)")
+    }
+  }
+
+  /// The pieces of sources that nothing is changed in.
+  private static let harmless = pieces.filter { piece in
+    !["@objc ", "@IBOutlet", "#Preview", "#selector", "#if os(iOS)", "import SwiftUI", "dynamic ", "override "]
+      .contains(piece)
+      && !piece.contains("PreviewProvider")
+  }
+
+  @Test func `any source without what Linux refuses stays as it is`() {
+    var random = SeededRandomNumberGenerator(seed: 27)
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        Self.harmless.randomElement(using: &random) ?? ""
+      }.joined()
+      #expect(rewritten(text).text == text)
+    }
+  }
+
+  @Test func `texts that lie deep in each other take no more than their length`() {
+    let text = String(repeating: "\"\\(", count: 20_000)
+    #expect(rewritten(text).text == text)
+  }
+}

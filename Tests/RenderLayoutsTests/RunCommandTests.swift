@@ -1,0 +1,27 @@
+import Testing
+
+/// Drawing the previews of packages, as far as nothing has to be built: 'scripts/previews' goes the whole way.
+struct RunCommandTests {
+  private let tool = Tool()
+
+  @Test func `a folder without a manifest is no package`() throws {
+    try tool.expect(
+      ["run", "."], endsWith: 66, ".: is no Swift package", "'run' needs a folder with a Package.swift")
+  }
+
+  @Test func `a library that is no checkout is told before anything is built`() throws {
+    try tool.add("Package.swift", "let package = Package(name: \"App\")\n")
+    try tool.expect(
+      ["run", ".", "--library", "nowhere"], endsWith: 66, "nowhere: is no checkout of render-layouts",
+      "'--library' takes a folder with its Package.swift and sources")
+  }
+
+  @Test func `a wrong scale is told before anything is built`() throws {
+    try tool.expect(["run", ".", "--scale", "0"], "'--scale' does not take '0'", "it takes a number from 0.1 to 8")
+  }
+
+  @Test func `one package is drawn at a time`() throws {
+    try tool.expect(
+      ["run", "a", "b"], "'run' needs the folder of one Swift package", "write 'render-layouts run .'")
+  }
+}

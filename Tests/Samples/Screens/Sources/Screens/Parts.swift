@@ -1,0 +1,113 @@
+import UIKit
+
+/// Parts that several screens are made of.
+@MainActor
+enum Parts {
+  /// A label with a text in a text style.
+  static func label(
+    _ text: String, _ style: UIFont.TextStyle, _ weight: UIFont.Weight? = nil, color: UIColor = .label, lines: Int = 0,
+    alignment: NSTextAlignment = .natural
+  ) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font(style, weight)
+    label.textColor = color
+    label.numberOfLines = lines
+    label.textAlignment = alignment
+    return label
+  }
+
+  /// The font of a text style, in another weight than the usual one where one is given.
+  static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight?) -> UIFont {
+    let font = UIFont.preferredFont(forTextStyle: style)
+    guard let weight else { return font }
+    let traits = [UIFontDescriptor.TraitKey.weight: weight]
+    return UIFont(descriptor: font.fontDescriptor.addingAttributes([.traits: traits]), size: 0)
+  }
+
+  /// A button that is a title alone.
+  static func button(_ title: String, _ style: UIFont.TextStyle = .headline, color: UIColor? = nil) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: style)
+    if let color { button.setTitleColor(color, for: .normal) }
+    return button
+  }
+
+  /// A button with a ground that has round corners.
+  static func button(
+    _ title: String, _ style: UIFont.TextStyle = .headline, on look: UIButton.Configuration, tint: UIColor? = nil
+  ) -> UIButton {
+    var look = look
+    var words = AttributedString(title)
+    words.font = UIFont.preferredFont(forTextStyle: style)
+    look.attributedTitle = words
+    look.background.cornerRadius = 12
+    let button = UIButton(configuration: look)
+    if let tint { button.tintColor = tint }
+    return button
+  }
+
+  /// A place for a picture, in a tint.
+  static func picture(_ tint: UIColor, radius: CGFloat = 0) -> UIImageView {
+    let view = UIImageView()
+    view.tintColor = tint
+    view.layer.cornerRadius = radius
+    view.clipsToBounds = radius > 0
+    return view
+  }
+
+  /// A stack of views.
+  static func stack(
+    _ axis: NSLayoutConstraint.Axis, _ views: [UIView], spacing: CGFloat = 0,
+    alignment: UIStackView.Alignment = .fill, distribution: UIStackView.Distribution = .fill
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = axis
+    stack.spacing = spacing
+    stack.alignment = alignment
+    stack.distribution = distribution
+    return stack
+  }
+}
+
+extension UIView {
+  /// Adds views that constraints place.
+  func add(_ views: UIView...) {
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  /// Constraints that give the view a width and a height in points.
+  func size(_ width: CGFloat, _ height: CGFloat) -> [NSLayoutConstraint] {
+    [widthAnchor.constraint(equalToConstant: width), heightAnchor.constraint(equalToConstant: height)]
+  }
+
+  /// Constraints that tie all edges to those of another view, at a distance in points.
+  func pinned(to view: UIView, inset: CGFloat = 0) -> [NSLayoutConstraint] {
+    [
+      topAnchor.constraint(equalTo: view.topAnchor, constant: inset),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: inset),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: inset),
+    ]
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint with a priority.
+  func at(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
+    return self
+  }
+}
+
+extension UITraitCollection {
+  /// True on a phone that is held sideways, with letters of a usual size.
+  var hasLowScreen: Bool { verticalSizeClass == .compact && !hasLargeLetters }
+
+  /// True where letters are as large as accessibility sizes have them.
+  var hasLargeLetters: Bool { preferredContentSizeCategory.isAccessibilityCategory }
+}
