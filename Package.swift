@@ -157,6 +157,13 @@ let package = Package(
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
+    // Editors.
+    module(
+      "LanguageServer",
+      [
+        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneFiles", "JSON", "HostFiles", "SceneLayouts", "Scenes",
+        "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
+      ]),
     // The words of the command line and what they mean: no command, and no review.
     module(
       "CommandArguments",
@@ -164,8 +171,8 @@ let package = Package(
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "CommandArguments", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "CairoDrawing",
-        "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
+        "CommandArguments", "LanguageServer", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports",
+        "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
       ],

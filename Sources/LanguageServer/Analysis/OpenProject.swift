@@ -1,0 +1,41 @@
+internal import HostFiles
+internal import LayoutReview
+
+/// The project that open documents belong to, with what was read of it: that stays as long as nothing is saved.
+struct OpenProject: Sendable {
+  /// The folder that the client has opened; nil for a document that lies in none.
+  let root: String?
+  /// The settings.
+  let settings: ProjectSettings
+  /// The folders that are looked at.
+  private let boundary: FileBoundary
+  /// The files beside documents.
+  private let projects: DocumentProjects
+
+  /// The project of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the client has opened, or the one in which a document lies.
+  ///   - isOpened: Whether the client has opened it.
+  init(_ folder: String, isOpened: Bool, settings: ProjectSettings) {
+    root = isOpened ? folder : nil
+    self.settings = settings
+    boundary = FileBoundary(of: [folder], includesRepositories: true)
+    projects = DocumentProjects(for: settings.selection)
+  }
+
+  /// A document as the reader knows it.
+  private func document(_ document: OpenDocument) -> DocumentSearch.Document {
+    let name = root.flatMap { FolderPath.relative(document.path, to: $0) }
+    return DocumentSearch.Document(
+      path: document.path, name: name ?? FolderPath.name(of: document.path), kind: document.kind, isNamed: name == nil)
+  }
+
+  /// The scenes of a document; nil where reading was stopped.
+  func read(_ document: OpenDocument) async -> ReviewDocument? {
+    await ReviewDocument.read(
+      [self.document(document)], within: boundary, devices: settings.devices, for: settings.selection, in: projects,
+      workers: 1
+    ).first
+  }
+}
