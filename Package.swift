@@ -161,8 +161,8 @@ let package = Package(
     module(
       "LanguageServer",
       [
-        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneFiles", "JSON", "HostFiles", "SceneLayouts", "Scenes",
-        "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
+        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneFiles", "MarkupReading", "JSON", "HostFiles",
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
       ]),
     // The words of the command line and what they mean: no command, and no review.
     module(

@@ -23,6 +23,19 @@ struct XMLSourceScanner {
     return elements
   }
 
+  /// The elements that can be made out in a document that may be half typed, in the order of their start tags.
+  mutating func recoveredElements() -> [XMLSource.Element] {
+    while let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      position = tag
+      do throws(XMLSourceError) { try scanMarkup() } catch { position = tag + 1 }
+    }
+    for element in open {
+      elements[element].contentEnd = bytes.count
+      elements[element].end = bytes.count
+    }
+    return elements
+  }
+
   private mutating func scanMarkup() throws(XMLSourceError) {
     if starts(with: "<!--") { return try skip(past: "-->") }
     if starts(with: "<![CDATA[") { return try skip(past: "]]>") }

@@ -7,7 +7,9 @@ enum ServerAbilities {
     let synchronization: JSONValue = ["openClose": true, "change": 2, "save": ["includeText": false]]
     let capabilities: JSONValue = [
       "positionEncoding": .string(client.encoding.rawValue),
-      "textDocumentSync": synchronization,
+      "textDocumentSync": synchronization, "hoverProvider": true, "definitionProvider": true,
+      "referencesProvider": true, "documentHighlightProvider": true, "documentSymbolProvider": true,
+      "renameProvider": ["prepareProvider": true],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
     return [
