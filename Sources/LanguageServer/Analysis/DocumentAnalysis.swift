@@ -59,7 +59,8 @@ extension ReviewPlan {
     _ shouldStop: @escaping @Sendable () -> Bool
   ) async throws(ReviewError) -> [(layouts: [SolvedLayout], report: SceneReport)] {
     let solved = try await solveLayouts(
-      measuringTextWith: makeTextMeasurer, workers: settings.workers, shouldStop: shouldStop
+      measuringTextWith: makeTextMeasurer, workers: settings.workers, shouldStop: shouldStop,
+      inBatchesOf: (layouts.count + settings.workers - 1) / max(1, settings.workers)
     ) { planned, layout in
       (layout: SolvedLayout(planned.variant, layout), report: LayoutReport(findingsIn: layout))
     }

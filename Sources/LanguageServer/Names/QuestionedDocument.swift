@@ -10,13 +10,18 @@ struct QuestionedDocument: Sendable {
   let analysis: DocumentAnalysis?
   /// The unit in which places are counted.
   let encoding: PositionEncoding
+  /// The devices of the project.
+  let devices: [Device]
   /// The names in the text; in a text that cannot be read those of the last one that could, where they stand now.
   let names: DocumentNames
   /// True where the text itself could be read.
   let isReadable: Bool
 
   /// A document.
-  init(_ document: OpenDocument, _ analysis: DocumentAnalysis?, in encoding: PositionEncoding) {
+  init(
+    _ document: OpenDocument, _ analysis: DocumentAnalysis?, in encoding: PositionEncoding, devices: [Device] = []
+  ) {
+    self.devices = devices
     self.document = document
     self.analysis = analysis
     self.encoding = encoding

@@ -11,7 +11,8 @@ extension LanguageServer {
     }
     if kind.needsLayouts, documents[uri]?.isOutdated == true { await analyse(uri) }
     guard let entry = documents[uri] else { return .null }
-    let document = QuestionedDocument(entry.document, entry.readable, in: client.encoding)
+    let document = QuestionedDocument(
+      entry.document, entry.readable, in: client.encoding, devices: entry.devices)
     if kind == .symbols { return SymbolsAnswer(of: document).value(nested: client.hasNestedSymbols) }
     guard let position = TextPosition(parameters["position"]) else {
       throw ResponseError(.invalidParameters, "'\(method)' needs a position")
@@ -20,6 +21,7 @@ extension LanguageServer {
     switch kind {
     case .symbols: return .null
     case .hover: return HoverAnswer(document, usingMarkdown: client.showsMarkdown).value(at: position)
+    case .completion: return CompletionAnswer(document).value(at: position)
     case .definition: return places.definition(at: position)
     case .highlights: return places.highlights(at: position)
     case .references:
@@ -37,6 +39,7 @@ extension LanguageServer {
   /// The requests about a document, by their methods.
   private enum RequestKind: String {
     case hover = "textDocument/hover"
+    case completion = "textDocument/completion"
     case definition = "textDocument/definition"
     case references = "textDocument/references"
     case highlights = "textDocument/documentHighlight"

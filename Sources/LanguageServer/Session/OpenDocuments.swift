@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
+internal import Scenes
 
 /// The documents that a client has open, each with its last analysis.
 struct OpenDocuments {
@@ -17,6 +18,9 @@ struct OpenDocuments {
     var revision = 0
     /// The project with the state of the other documents that it was read with.
     fileprivate var project: (value: OpenProject, others: [String: Int], saves: Int)?
+
+    /// The devices of its project.
+    var devices: [Device] { project?.value.settings.devices ?? [] }
   }
 
   private var entries: [String: Entry] = [:]

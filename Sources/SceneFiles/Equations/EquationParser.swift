@@ -23,6 +23,9 @@ struct EquationParser {
     "fittingSize": 50,
   ]
 
+  /// The words for priorities, the highest first.
+  static let priorityWords = priorities.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+
   private let names: EquationNames
   private let implied: Implied
   private let tokens: [EquationToken]

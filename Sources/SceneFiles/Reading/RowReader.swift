@@ -10,7 +10,7 @@ struct RowReader {
 
   /// The constraints of an item, or nil for one that is no row; a view may be called `row`, and is meant then.
   func constraints(of item: YAMLNode) -> [LayoutConstraint]? {
-    let words = [("row", "H"), ("column", "V")]
+    let words = zip(SceneVocabulary.rowWords, ["H", "V"])
     let found = words.first { item[$0.0] != nil && context.names.position(of: $0.0) == nil }
     guard let (word, axis) = found, let list = item[word] else { return nil }
     guard
