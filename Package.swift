@@ -161,8 +161,8 @@ let package = Package(
     module(
       "LanguageServer",
       [
-        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneFiles", "MarkupReading", "JSON", "HostFiles",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
+        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
       ]),
     // The words of the command line and what they mean: no command, and no review.
     module(
@@ -254,6 +254,10 @@ let package = Package(
         "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
       ],
       exclude: ["ContactSheet/Snapshots", "Content/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
+    tests(
+      of: "LanguageServer",
+      ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      exclude: ["Session/Snapshots"]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [

@@ -7,16 +7,29 @@ internal import WorkBudgets
 
 /// A version of a document with everything that is known of it.
 struct DocumentAnalysis: Sendable {
+  /// One scene of the document.
+  struct SceneAnalysis: Sendable {
+    /// Its layouts, in the order of the plan.
+    let layouts: [SolvedLayout]
+    /// Everything that was found in it, each finding once.
+    let findings: [UniqueFinding]
+  }
+
   /// The version.
   let document: OpenDocument
+  /// The project that it was read with.
+  let project: OpenProject
   /// The document as it was read.
   let read: ReviewDocument
   /// The scenes with their layouts.
   let plan: ReviewPlan
-  /// The layouts of each scene, in the order of the plan.
-  let layouts: [[SolvedLayout]]
+  /// What is known of each scene, in the order of the plan.
+  let scenes: [SceneAnalysis]
+  /// What keeps the document from having scenes.
+  private let failures: [UniqueFinding]
+
   /// Everything that was found, each finding once.
-  let findings: [UniqueFinding]
+  var findings: [UniqueFinding] { failures + scenes.flatMap(\.findings) }
 
   /// True where the document has scenes.
   var isReadable: Bool { !plan.scenes.isEmpty }
@@ -25,53 +38,69 @@ struct DocumentAnalysis: Sendable {
   ///
   /// - Parameters:
   ///   - texts: The texts of all documents that are open, this one among them.
+  ///   - last: The analysis of another version: scenes that have not changed are not solved again.
   ///   - shouldStop: Returns whether the result is not wanted any more.
   init?(
-    of document: OpenDocument, in project: OpenProject, among texts: FileOverlay, _ environment: ServerEnvironment,
-    shouldStop: @escaping @Sendable () -> Bool
+    of document: OpenDocument, in project: OpenProject, among texts: FileOverlay, after last: DocumentAnalysis?,
+    _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
   ) async {
     let budget = WorkBudget(limit: .max, shouldStop: shouldStop)
     let read = await texts.hold { await budget.run { await project.read(document) } }
     guard let read, !budget.checkCancellation() else { return nil }
     let plan = ReviewPlan(documents: [read], selection: project.settings.selection)
-    var solved: [(layouts: [SolvedLayout], report: SceneReport)] = []
+    let known = last.flatMap { $0.project.isSame(as: project) ? $0 : nil }?.scenes(keptIn: plan) ?? [:]
     var faults: [Finding] = []
     do throws(ReviewError) {
-      solved = try await plan.solved(project.settings, environment.makeTextMeasurer(plan), shouldStop)
+      scenes = try await plan.analysed(
+        besides: known, workers: project.settings.workers, environment.makeTextMeasurer(plan), shouldStop)
     } catch {
+      scenes = []
       faults.append(Finding(code: .unreadable, message: "the layouts cannot be solved: \(error)", source: nil))
     }
     guard !budget.checkCancellation() else { return nil }
     self.document = document
+    self.project = project
     self.read = read
     self.plan = plan
-    layouts = solved.map(\.layouts)
-    let failures = ReportedDocument(
-      path: read.name, findings: (read.failures + faults).map { FindingReport($0) })
-    findings = failures.uniqueFindings + solved.flatMap(\.report.uniqueFindings)
+    failures = ReportedDocument(path: read.name, findings: (read.failures + faults).map { FindingReport($0) })
+      .uniqueFindings
+  }
+
+  /// What is known of the scenes of another plan that are the same, by their positions.
+  private func scenes(keptIn plan: ReviewPlan) -> [Int: SceneAnalysis] {
+    var kept: [Int: SceneAnalysis] = [:]
+    for (position, planned) in zip(plan.scenes, self.plan.scenes).enumerated() where planned.0 == planned.1 {
+      if scenes.indices.contains(position) { kept[position] = scenes[position] }
+    }
+    return kept
   }
 }
 
 extension ReviewPlan {
-  /// The layouts of each scene with what was found in it.
-  fileprivate func solved(
-    _ settings: ProjectSettings, _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
-    _ shouldStop: @escaping @Sendable () -> Bool
-  ) async throws(ReviewError) -> [(layouts: [SolvedLayout], report: SceneReport)] {
-    let solved = try await solveLayouts(
-      measuringTextWith: makeTextMeasurer, workers: settings.workers, shouldStop: shouldStop,
-      inBatchesOf: (layouts.count + settings.workers - 1) / max(1, settings.workers)
+  /// What there is to know of each scene.
+  ///
+  /// - Parameter known: What is known of some scenes, by their positions.
+  fileprivate func analysed(
+    besides known: [Int: DocumentAnalysis.SceneAnalysis], workers: Int,
+    _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, _ shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [DocumentAnalysis.SceneAnalysis] {
+    var open = self
+    for position in known.keys { open.scenes[position].layouts = [] }
+    let solved = try await open.solveLayouts(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop,
+      inBatchesOf: (open.layouts.count + workers - 1) / max(1, workers)
     ) { planned, layout in
       (layout: SolvedLayout(planned.variant, layout), report: LayoutReport(findingsIn: layout))
     }
     let misplaced = try await misplacedViews(
-      measuringTextWith: makeTextMeasurer, workers: settings.workers, shouldStop: shouldStop)
-    return byScene(solved).enumerated().map { position, layouts in
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    return open.byScene(solved).enumerated().map { position, layouts in
+      if let known = known[position] { return known }
       let planned = scenes[position]
       var report = SceneReport(planned.scene, slug: planned.slug, layouts: layouts.map(\.kept.report))
       let found = planned.scene.findings + misplaced[position].found.flatMap(\.findings)
       report.findings = found.map { FindingReport($0, in: planned.scene.views) }
-      return (layouts: layouts.map(\.kept.layout), report: report)
+      return DocumentAnalysis.SceneAnalysis(layouts: layouts.map(\.kept.layout), findings: report.uniqueFindings)
     }
   }
 }

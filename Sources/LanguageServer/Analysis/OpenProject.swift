@@ -24,6 +24,9 @@ struct OpenProject: Sendable {
     projects = DocumentProjects(for: settings.selection)
   }
 
+  /// Returns whether nothing beside the documents may have changed between two projects.
+  func isSame(as other: OpenProject) -> Bool { boundary === other.boundary }
+
   /// A document as the reader knows it.
   private func document(_ document: OpenDocument) -> DocumentSearch.Document {
     let name = root.flatMap { FolderPath.relative(document.path, to: $0) }

@@ -65,7 +65,7 @@ struct HoverAnswer {
 
   private func text(aboutView view: Int, ofScene position: Int, in analysis: DocumentAnalysis) -> String {
     let scene = analysis.plan.scenes[position].scene
-    let layouts = analysis.layouts.indices.contains(position) ? analysis.layouts[position] : []
+    let layouts = analysis.scenes.indices.contains(position) ? analysis.scenes[position].layouts : []
     let shown = layouts.filter { $0.frames.indices.contains(view) && !$0.isGivenUp }
     var parts = [heading(of: scene.views[view], in: scene)]
     if !shown.isEmpty { parts.append(table(of: shown, view: view)) }

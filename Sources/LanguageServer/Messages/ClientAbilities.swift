@@ -8,6 +8,8 @@ struct ClientAbilities: Sendable, Hashable {
   var hasVersionedEdits = false
   /// True where actions may carry edits; a client without can do nothing with ours.
   var hasLiteralActions = false
+  /// True where the edit of an action may be asked for when it is chosen.
+  var resolvesActions = false
   /// True where symbols may lie in each other.
   var hasNestedSymbols = false
   /// True where hovers may be Markdown.
@@ -26,6 +28,9 @@ struct ClientAbilities: Sendable, Hashable {
     if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
     hasVersionedEdits = abilities?["workspace"]?["workspaceEdit"]?["documentChanges"] == true
     hasLiteralActions = document?["codeAction"]?["codeActionLiteralSupport"] != nil
+    resolvesActions =
+      document?["codeAction"]?["resolveSupport"]?["properties"]?.elements.contains("edit") == true
+      && document?["codeAction"]?["dataSupport"] == true
     hasNestedSymbols = document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"] == true
     showsMarkdown = document?["hover"]?["contentFormat"]?.elements.contains("markdown") == true
     watchesFiles = abilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == true

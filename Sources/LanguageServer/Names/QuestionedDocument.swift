@@ -18,21 +18,20 @@ struct QuestionedDocument: Sendable {
   let isReadable: Bool
 
   /// A document.
+  ///
+  /// - Parameters:
+  ///   - names: The names in the text, or where they stand now that the last text had.
+  ///   - isReadable: Whether they are those of the text itself.
   init(
-    _ document: OpenDocument, _ analysis: DocumentAnalysis?, in encoding: PositionEncoding, devices: [Device] = []
+    _ document: OpenDocument, _ analysis: DocumentAnalysis?, names: DocumentNames, isReadable: Bool,
+    in encoding: PositionEncoding, devices: [Device] = []
   ) {
-    self.devices = devices
     self.document = document
     self.analysis = analysis
+    self.names = names
+    self.isReadable = isReadable
     self.encoding = encoding
-    if let names = DocumentNames(of: document) {
-      (self.names, isReadable) = (names, true)
-    } else {
-      let last = analysis.flatMap { last in
-        DocumentNames(of: last.document)?.moved(from: last.document.text, to: document.text)
-      }
-      (names, isReadable) = (last ?? DocumentNames(), false)
-    }
+    self.devices = devices
   }
 
   /// The text as the editor has it.

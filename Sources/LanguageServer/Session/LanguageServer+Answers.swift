@@ -3,6 +3,7 @@ internal import JSON
 extension LanguageServer {
   /// The answer to a request about a document; null about one that is not open or holds no scenes.
   mutating func answer(_ method: String, _ parameters: JSONValue) async throws(ResponseError) -> JSONValue {
+    if method == "codeAction/resolve" { return try await resolved(parameters) }
     guard let kind = RequestKind(rawValue: method) else {
       throw ResponseError(.methodNotFound, "there is no method '\(method)'")
     }
@@ -10,16 +11,17 @@ extension LanguageServer {
       throw ResponseError(.invalidParameters, "'\(method)' needs a document")
     }
     if kind.needsLayouts, documents[uri]?.isOutdated == true { await analyse(uri) }
-    guard let entry = documents[uri] else { return .null }
-    let document = QuestionedDocument(
-      entry.document, entry.readable, in: client.encoding, devices: entry.devices)
+    guard let document = documents.questioned(uri, needsFindings: kind == .actions, in: client.encoding) else {
+      return .null
+    }
+    if kind == .actions { return actions(in: document, parameters) }
     if kind == .symbols { return SymbolsAnswer(of: document).value(nested: client.hasNestedSymbols) }
     guard let position = TextPosition(parameters["position"]) else {
       throw ResponseError(.invalidParameters, "'\(method)' needs a position")
     }
     let places = PlacesAnswer(document)
     switch kind {
-    case .symbols: return .null
+    case .symbols, .actions: return .null
     case .hover: return HoverAnswer(document, usingMarkdown: client.showsMarkdown).value(at: position)
     case .completion: return CompletionAnswer(document).value(at: position)
     case .definition: return places.definition(at: position)
@@ -36,6 +38,24 @@ extension LanguageServer {
     }
   }
 
+  private func actions(in document: QuestionedDocument, _ parameters: JSONValue) -> JSONValue {
+    guard let range = TextRange(parameters["range"]) else { return [] }
+    let kinds = parameters["context"]?["only"]?.elements.compactMap(\.string) ?? []
+    return ActionsAnswer(document, for: client)?.value(in: range, kinds: kinds) ?? []
+  }
+
+  /// An action with its edit, which is worked out now.
+  private mutating func resolved(_ action: JSONValue) async throws(ResponseError) -> JSONValue {
+    guard let uri = action["data"]?["uri"]?.string, let menuAction = MenuAction(action["data"]) else { return action }
+    if documents[uri]?.isOutdated == true { await analyse(uri) }
+    guard let entry = documents[uri], let analysis = entry.analysis, analysis.document.text == entry.document.text else {
+      throw ResponseError(.requestFailed, "the document was changed meanwhile; ask again")
+    }
+    let bytes = try menuAction.bytes(of: analysis, environment, shouldStop: stop(for: uri))
+    let change = DocumentChangeValue(of: entry.document, for: client).value(to: bytes)
+    return action.adding(["edit": change])
+  }
+
   /// The requests about a document, by their methods.
   private enum RequestKind: String {
     case hover = "textDocument/hover"
@@ -44,10 +64,11 @@ extension LanguageServer {
     case references = "textDocument/references"
     case highlights = "textDocument/documentHighlight"
     case symbols = "textDocument/documentSymbol"
+    case actions = "textDocument/codeAction"
     case renamePreparation = "textDocument/prepareRename"
     case rename = "textDocument/rename"
 
     /// True where the answer tells of frames or findings.
-    var needsLayouts: Bool { self == .hover }
+    var needsLayouts: Bool { self == .hover || self == .actions }
   }
 }

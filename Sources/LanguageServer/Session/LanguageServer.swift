@@ -165,7 +165,7 @@ package struct LanguageServer {
 
   /// Analyses a document and tells what was found, unless something comes that makes it worthless.
   mutating func analyse(_ uri: String) async {
-    let (environment, channel, folders) = (environment, channel, folders)
+    let (environment, folders) = (environment, folders)
     let made = documents.project(of: uri) { document in
       let folder = folders.filter { document.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }.max { $0.count < $1.count }
       let own = FolderPath.folder(of: document.path)
@@ -173,13 +173,19 @@ package struct LanguageServer {
     }
     guard let project = made, let document = documents[uri]?.document else { return }
     tellFaults(of: project)
-    let analysis = await DocumentAnalysis(of: document, in: project, among: documents.overlay, environment) {
-      channel.holds { $0.endsAnalysis(of: uri) }
-    }
+    let analysis = await DocumentAnalysis(
+      of: document, in: project, among: documents.overlay, after: documents[uri]?.analysis, environment,
+      shouldStop: stop(for: uri))
     guard let analysis else { return }
     documents.finish(analysis, for: uri)
     let diagnostics = DiagnosticsAnswer(analysis, in: client.encoding)
     send(.notification(method: "textDocument/publishDiagnostics", diagnostics.parameters))
+  }
+
+  /// What tells whether something has come that makes work on a document worthless.
+  func stop(for uri: String) -> @Sendable () -> Bool {
+    let channel = channel
+    return { channel.holds { $0.endsAnalysis(of: uri) } }
   }
 
   /// Says once what keeps settings from being used.

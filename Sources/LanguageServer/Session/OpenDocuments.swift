@@ -1,6 +1,5 @@
 internal import HostFiles
 internal import LayoutReview
-internal import Scenes
 
 /// The documents that a client has open, each with its last analysis.
 struct OpenDocuments {
@@ -14,13 +13,14 @@ struct OpenDocuments {
     var readable: DocumentAnalysis?
     /// True where the last analysis is of another version, or of other files beside the document.
     var isOutdated = true
+    /// The names in the text; nil before somebody has asked for them.
+    fileprivate var names: (revision: Int, value: DocumentNames?)?
+    /// The names in the last text that could be read.
+    fileprivate var lastNames: (text: DocumentText, value: DocumentNames)?
     /// A number that grows with each change.
     var revision = 0
     /// The project with the state of the other documents that it was read with.
     fileprivate var project: (value: OpenProject, others: [String: Int], saves: Int)?
-
-    /// The devices of its project.
-    var devices: [Device] { project?.value.settings.devices ?? [] }
   }
 
   private var entries: [String: Entry] = [:]
@@ -83,8 +83,33 @@ struct OpenDocuments {
   /// Takes in an analysis of a document.
   mutating func finish(_ analysis: DocumentAnalysis, for uri: String) {
     entries[uri]?.analysis = analysis
-    if analysis.isReadable { entries[uri]?.readable = analysis }
+    if analysis.isReadable {
+      entries[uri]?.readable = analysis
+      // Whoever asks once a bracket is open has asked nothing before.
+      if entries[uri]?.lastNames == nil, let names = DocumentNames(of: analysis.document) {
+        entries[uri]?.lastNames = (analysis.document.text, names)
+      }
+    }
     entries[uri]?.isOutdated = false
+  }
+
+  /// A document that somebody asks about.
+  ///
+  /// - Parameter needsFindings: Whether the last analysis is meant whatever it has found, not the last one with scenes.
+  mutating func questioned(
+    _ uri: String, needsFindings: Bool, in encoding: PositionEncoding
+  ) -> QuestionedDocument? {
+    guard var entry = entries[uri] else { return nil }
+    if entry.names?.revision != entry.revision {
+      entry.names = (entry.revision, DocumentNames(of: entry.document))
+      if let names = entry.names?.value { entry.lastNames = (entry.document.text, names) }
+      entries[uri] = entry
+    }
+    let own = entry.names?.value
+    let last = own == nil ? entry.lastNames.map { $0.value.moved(from: $0.text, to: entry.document.text) } : nil
+    return QuestionedDocument(
+      entry.document, needsFindings ? entry.analysis : entry.readable, names: own ?? last ?? DocumentNames(),
+      isReadable: own != nil, in: encoding, devices: entry.project?.value.settings.devices ?? [])
   }
 
   /// The project of a document; a new one where anything else than the document may have changed since.

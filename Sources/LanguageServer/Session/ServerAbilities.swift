@@ -9,6 +9,7 @@ enum ServerAbilities {
       "positionEncoding": .string(client.encoding.rawValue),
       "textDocumentSync": synchronization, "hoverProvider": true, "definitionProvider": true,
       "referencesProvider": true, "completionProvider": ["triggerCharacters": [".", "[", "\"", "@"]], "documentHighlightProvider": true, "documentSymbolProvider": true,
+      "codeActionProvider": ["codeActionKinds": ["quickfix", "refactor.rewrite"], "resolveProvider": true],
       "renameProvider": ["prepareProvider": true],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
