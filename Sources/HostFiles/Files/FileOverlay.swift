@@ -19,6 +19,9 @@ package struct FileOverlay: Sendable {
     try await Self.$current.withValue(self, operation: body, isolation: isolation)
   }
 
+  /// Returns whether a text takes the place of a file now.
+  package static func covers(_ path: String) -> Bool { bytes(at: path) != nil }
+
   /// The text that takes the place of a file now; nil where the file itself counts.
   static func bytes(at path: String) -> [UInt8]? {
     guard let current, !current.contents.isEmpty else { return nil }

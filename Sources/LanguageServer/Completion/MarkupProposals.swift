@@ -70,6 +70,7 @@ struct MarkupProposals {
 extension Substring {
   /// The name of the attribute at the end of a tag: `firstItem` of ` id="a" firstItem=`.
   fileprivate var trimmedAttribute: String {
-    String(drop { !$0.isLetter }.prefix { $0 != "=" && $0 != " " })
+    let word = split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }).last ?? ""
+    return String(word.prefix { $0 != "=" })
   }
 }

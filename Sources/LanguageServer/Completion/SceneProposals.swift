@@ -142,7 +142,8 @@ struct SceneProposals {
       return named(.view, .field)
     }
     switch key {
-    case "finding": return RuleList.expectable.map { Proposal(word: $0, kind: .value) }
+    case _ where ["finding", "no"].contains(key) && keys.contains("expect"):
+      return RuleList.expectable.map { Proposal(word: $0, kind: .value) }
     case "priority": return SceneVocabulary.priorityWords.map { Proposal(word: $0, kind: .keyword) }
     default: return items + named(.metric, .constant)
     }

@@ -74,7 +74,8 @@ extension ReviewDocument {
     self.dependencies = dependencies
     // Without a file that is there its layouts would be others, and nobody would know.
     if let fault = dependencies.firstFault { self.contents = .unreadable(fault) }
-    if case .invalid = contents, boundary?.contains(document.path) == false {
+    // What an editor shows is no secret.
+    if case .invalid = contents, boundary?.contains(document.path) == false, !FileOverlay.covers(document.path) {
       self.contents = .invalid([Self.foreign(document)])
     }
   }

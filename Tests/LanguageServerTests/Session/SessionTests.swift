@@ -69,6 +69,7 @@ import Testing
     session.request(
       "codeAction/resolve", ["title": "", "data": ["uri": uri, "action": "addMissing", "scene": 0, "view": "title"]])
     session.request("codeAction/resolve", ["title": "", "data": ["uri": uri, "action": "addMissing", "scene": 7]])
+    session.pause()
     session.change("Card.scene.yaml", version: 2, [Self.replacement(12, 4, 9, "titel")])
     session.pause()
     let line: JSONValue = ["start": ["line": 12, "character": 0], "end": ["line": 12, "character": 20]]
