@@ -200,7 +200,7 @@ let package = Package(
       "ReaderTrials",
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
-        "Drawing",
+        "Drawing", "LanguageServer",
         "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
         "Geometry",
       ]),

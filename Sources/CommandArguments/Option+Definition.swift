@@ -299,7 +299,8 @@ extension Option {
         summary: "checks of the checklist that it is an error not to run: \(StandardNames.allChecks), or "
           + TesterCheck.allCases.map(\.rawValue).joined(separator: ", "))
     case .error:
-      OptionDefinition(value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are errors")
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are errors")
     case .warn:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are warnings")

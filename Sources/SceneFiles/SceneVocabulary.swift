@@ -20,9 +20,11 @@ package enum SceneVocabulary {
   /// The words of the short form of constraints.
   package static let shorthandWords = ShorthandWord.allCases.map(\.rawValue)
   /// The macros of constraints, each with the keys that must and those that may stand beside its name.
-  package static let macros = ConstraintMacro.allCases.map { (name: $0.rawValue, required: $0.requiredKeys, keys: $0.keys) }
+  package static let macros = ConstraintMacro.allCases.map {
+    (name: $0.rawValue, required: $0.requiredKeys, keys: $0.keys)
+  }
   /// The words for rows and columns of views, which stand beside the macros.
-  package static let rowWords = ["row", "column"]
+  package static let rowWords = RowReader.words
   /// The items of equations that are no views of the scene.
   package static let reservedItems = EquationNames.reserved
   /// The guides that any view has.

@@ -37,22 +37,24 @@ struct DocumentAnalysis: Sendable {
   /// Reads a version of a document and solves its layouts; nil where that was stopped.
   ///
   /// - Parameters:
-  ///   - texts: The texts of all documents that are open, this one among them.
+  ///   - openTexts: The texts of all documents that are open, this one among them.
   ///   - last: The analysis of another version: scenes that have not changed are not solved again.
   ///   - shouldStop: Returns whether the result is not wanted any more.
   init?(
-    of document: OpenDocument, in project: OpenProject, among texts: FileOverlay, after last: DocumentAnalysis?,
+    of document: OpenDocument, in project: OpenProject, among openTexts: FileOverlay, after last: DocumentAnalysis?,
     _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
   ) async {
     let budget = WorkBudget(limit: .max, shouldStop: shouldStop)
-    let read = await texts.hold { await budget.run { await project.read(document) } }
+    let read = await openTexts.hold { await budget.run { await project.read(document) } }
     guard let read, !budget.checkCancellation() else { return nil }
     let plan = ReviewPlan(documents: [read], selection: project.settings.selection)
     let known = last.flatMap { $0.project.isSame(as: project) ? $0 : nil }?.scenes(keptIn: plan) ?? [:]
+    let (makeTextMeasurer, texts) = (environment.makeTextMeasurer(plan), project.texts)
     var faults: [Finding] = []
     do throws(ReviewError) {
       scenes = try await plan.analysed(
-        besides: known, workers: project.settings.workers, environment.makeTextMeasurer(plan), shouldStop)
+        besides: known, workers: project.settings.workers,
+        { RememberingMeasurer(try makeTextMeasurer(), remembering: texts) }, shouldStop)
     } catch {
       scenes = []
       faults.append(Finding(code: .unreadable, message: "the layouts cannot be solved: \(error)", source: nil))
@@ -62,7 +64,8 @@ struct DocumentAnalysis: Sendable {
     self.project = project
     self.read = read
     self.plan = plan
-    failures = ReportedDocument(path: read.name, findings: (read.failures + faults).map { FindingReport($0) })
+    failures =
+      ReportedDocument(path: read.name, findings: (read.failures + faults).map { FindingReport($0) })
       .uniqueFindings
   }
 

@@ -11,6 +11,8 @@ struct OpenProject: Sendable {
   private let boundary: FileBoundary
   /// The files beside documents.
   private let projects: DocumentProjects
+  /// The widths of texts.
+  let texts = TextMemory()
 
   /// The project of a folder.
   ///
@@ -34,10 +36,14 @@ struct OpenProject: Sendable {
       path: document.path, name: name ?? FolderPath.name(of: document.path), kind: document.kind, isNamed: name == nil)
   }
 
-  /// The scenes of a document; nil where reading was stopped.
+  /// The scenes of a document, none of one that the project leaves out; nil where reading was stopped.
   func read(_ document: OpenDocument) async -> ReviewDocument? {
-    await ReviewDocument.read(
-      [self.document(document)], within: boundary, devices: settings.devices, for: settings.selection, in: projects,
+    let found = self.document(document)
+    guard [found.name, found.path].allSatisfy(settings.selection.includesDocuments) else {
+      return ReviewDocument(path: found.path, name: found.name, contents: .scenes([]))
+    }
+    return await ReviewDocument.read(
+      [found], within: boundary, devices: settings.devices, for: settings.selection, in: projects,
       workers: 1
     ).first
   }

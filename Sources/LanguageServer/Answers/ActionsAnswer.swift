@@ -35,7 +35,9 @@ struct ActionsAnswer {
   ///
   /// - Parameter kinds: The kinds that are asked for; empty for all.
   func value(in range: TextRange, kinds: [String]) -> JSONValue {
-    func isAskedFor(_ kind: String) -> Bool { kinds.isEmpty || kinds.contains { kind == $0 || kind.hasPrefix("\($0).") } }
+    func isAskedFor(_ kind: String) -> Bool {
+      kinds.isEmpty || kinds.contains { kind == $0 || kind.hasPrefix("\($0).") }
+    }
     var actions: [JSONValue] = []
     if isAskedFor(Self.quickFix) {
       for unique in analysis.findings where !unique.finding.isExpected {
@@ -99,7 +101,8 @@ struct ActionsAnswer {
     guard line.column == line.indentation, line.key != nil, !line.value.isEmpty,
       document.text.line(number).lowerBound + line.column == start
     else { return nil }
-    let end = number + 1 < document.text.lineCount ? document.text.line(number + 1).lowerBound : document.text.bytes.count
+    let end =
+      number + 1 < document.text.lineCount ? document.text.line(number + 1).lowerBound : document.text.bytes.count
     return DocumentChangeValue.Replacement(range: document.text.line(number).lowerBound..<end, text: "")
   }
 

@@ -69,7 +69,9 @@ struct HoverAnswer {
     let shown = layouts.filter { $0.frames.indices.contains(view) && !$0.isGivenUp }
     var parts = [heading(of: scene.views[view], in: scene)]
     if !shown.isEmpty { parts.append(table(of: shown, view: view)) }
-    if shown.count < layouts.count { parts.append("\(layouts.count - shown.count) of \(layouts.count) layouts were not solved") }
+    if shown.count < layouts.count {
+      parts.append("\(layouts.count - shown.count) of \(layouts.count) layouts were not solved")
+    }
     if !document.isCurrent { parts.append("as of the last text that could be laid out") }
     return parts.joined(separator: "\n\n")
   }
@@ -87,7 +89,9 @@ struct HoverAnswer {
     let rows = layouts.prefix(Self.layoutLimit).map { layout -> [String] in
       let frame = layout.frames[view]
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { $0.decimalText(places: 2) }
-      let remarks = [layout.hiddenViews.contains(view) ? "hidden" : nil, layout.openViews.contains(view) ? "open" : nil]
+      let remarks = [
+        layout.hiddenViews.contains(view) ? "hidden" : nil, layout.openViews.contains(view) ? "open" : nil,
+      ]
       return [titles.title(of: layout.variant)] + numbers + [remarks.compactMap(\.self).joined(separator: ", ")]
     }
     let all = [["points, in the superview", "x", "y", "width", "height", ""]] + rows

@@ -93,7 +93,9 @@ struct RenameAnswer {
   }
 
   /// The label that Xcode's outline shows for a view: behind the id, as Interface Builder writes it.
-  private func label(of name: DocumentNames.Name, _ newName: String) throws(ResponseError) -> [DocumentChangeValue.Replacement] {
+  private func label(of name: DocumentNames.Name, _ newName: String) throws(ResponseError) -> [DocumentChangeValue
+    .Replacement]
+  {
     let source = XMLSource(recovering: document.text.bytes)
     let elements = source.elements.indices.filter { source.value("id", of: $0) == name.text }
     guard view(of: name) != nil, let element = elements.first, elements.count == 1,

@@ -62,8 +62,10 @@ struct SymbolsAnswer {
   // MARK: - Values
 
   private func value(_ symbol: Symbol) -> JSONValue {
-    let whole = min(symbol.definition.lowerBound, symbol.name.range.lowerBound)..<max(
-      symbol.definition.upperBound, symbol.name.range.upperBound)
+    let whole =
+      min(
+        symbol.definition.lowerBound, symbol.name.range.lowerBound)..<max(
+        symbol.definition.upperBound, symbol.name.range.upperBound)
     return [
       "name": .string(title(of: symbol.name)), "detail": detail(of: symbol.name).map(JSONValue.string),
       "kind": .number(kind(of: symbol.name).rawValue), "range": document.range(whole).value,
@@ -90,7 +92,9 @@ struct SymbolsAnswer {
   }
 
   private func detail(of name: DocumentNames.Name) -> String? {
-    if let view = views[name.text], name.kind != .metric, name.kind != .group { return VisibleText.line(view.className) }
+    if let view = views[name.text], name.kind != .metric, name.kind != .group {
+      return VisibleText.line(view.className)
+    }
     return name.kind == .object ? VisibleText.line(name.text) : nil
   }
 

@@ -51,7 +51,9 @@ struct SceneCursor: Sendable, Hashable {
       let other = lines[above]
       above -= 1
       guard !other.isBlank, other.indentation < limit || (isItem && other.indentation <= limit) else { continue }
-      if let key = other.key, other.value.isEmpty, other.column < limit || (isItem && other.column == limit && other.markers.isEmpty) {
+      if let key = other.key, other.value.isEmpty,
+        other.column < limit || (isItem && other.column == limit && other.markers.isEmpty)
+      {
         steps.insert(.key(key), at: 0)
         limit = other.column
       }

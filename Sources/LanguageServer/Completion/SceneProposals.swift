@@ -84,7 +84,9 @@ struct SceneProposals {
     Proposal(word: key, kind: .property, detail: description, text: "\(key): ")
   }
 
-  private func named(_ kind: DocumentNames.Kind, _ proposed: Proposal.Kind, _ text: (String) -> String? = { _ in nil }) -> [Proposal] {
+  private func named(_ kind: DocumentNames.Kind, _ proposed: Proposal.Kind, _ text: (String) -> String? = { _ in nil })
+    -> [Proposal]
+  {
     names.all.filter { $0.kind == kind && $0.definition != nil }.map {
       Proposal(word: $0.text, kind: proposed, detail: kind == .view ? types[$0.text] : nil, text: text($0.text))
     }
@@ -100,10 +102,11 @@ struct SceneProposals {
 
   private var deviceWords: [Proposal] {
     let groups = ["all", "all phones", "all tablets"].map { Proposal(word: $0, kind: .keyword) }
-    return groups + (devices + DeviceCatalogue.all).map { device in
-      let size = "\(Int(device.size.width)) × \(Int(device.size.height))"
-      return Proposal(word: device.name, kind: .value, detail: size)
-    }
+    return groups
+      + (devices + DeviceCatalogue.all).map { device in
+        let size = "\(Int(device.size.width)) × \(Int(device.size.height))"
+        return Proposal(word: device.name, kind: .value, detail: size)
+      }
   }
 
   // MARK: - Constraints

@@ -76,13 +76,16 @@ struct SceneSchemaWalk: Sendable {
       let words = schema["enum"]?.elements ?? []
       // A list of one may be written as its item.
       let items = schema["items"].map { expanded($0).flatMap { $0["enum"]?.elements ?? [] } } ?? []
-      return (words + items).compactMap { $0.string ?? $0.number.map { "\(Int($0))" } } + (isTruth ? ["true", "false"] : [])
+      return (words + items).compactMap { $0.string ?? $0.number.map { "\(Int($0))" } }
+        + (isTruth ? ["true", "false"] : [])
     }
     .filter { seen.insert($0).inserted }
   }
 
   /// True where numbers, metrics and arithmetic may stand.
   var takesNumbers: Bool {
-    schemas.contains { $0["type"]?.elements.contains("number") == true && $0["type"]?.elements.contains("boolean") != true }
+    schemas.contains {
+      $0["type"]?.elements.contains("number") == true && $0["type"]?.elements.contains("boolean") != true
+    }
   }
 }

@@ -35,7 +35,9 @@ struct DocumentText: Sendable, Hashable {
   }
 
   /// The characters of a range.
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self) }
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
 
   // MARK: - Places
 

@@ -33,7 +33,8 @@ struct SourcePlaces: Sendable {
 
   /// The number of bytes of a key, or of a value up to the end of its line or a comment.
   private static func lengthOfValue(_ rest: ArraySlice<UInt8>) -> Int {
-    let colon = UInt8(ascii: ":"), blank = UInt8(ascii: " ")
+    let colon = UInt8(ascii: ":")
+    let blank = UInt8(ascii: " ")
     func endsWord(_ index: Int) -> Bool { index + 1 >= rest.endIndex || rest[index + 1] == blank }
     let key = rest.indices.first { rest[$0] == colon && endsWord($0) }
     if let key, !rest[..<key].contains(blank) { return key - rest.startIndex }

@@ -2,9 +2,9 @@
 /// empty line, and as many bytes as `Content-Length` says.
 ///
 /// What is no message is passed over up to the next `Content-Length`, and told once.
-struct MessageReader: Sendable {
+package struct MessageReader: Sendable {
   /// The next thing in the stream.
-  enum Piece: Sendable, Hashable {
+  package enum Piece: Sendable, Hashable {
     /// The contents of a message.
     case contents([UInt8])
     /// Something that is no message, in words.
@@ -29,13 +29,10 @@ struct MessageReader: Sendable {
   private var isLost = false
 
   /// A reader at the beginning of a stream.
-  init() {}
-
-  /// True where a message has begun and its end has not come.
-  var isWithinMessage: Bool { start < bytes.count || awaited != nil || skipped > 0 }
+  package init() {}
 
   /// Adds bytes that have come.
-  mutating func append(_ more: [UInt8]) {
+  package mutating func append(_ more: [UInt8]) {
     let passed = min(skipped, more.count)
     skipped -= passed
     if start > bytes.count / 2 {
@@ -46,7 +43,7 @@ struct MessageReader: Sendable {
   }
 
   /// The next message; nil where none is complete.
-  mutating func next() -> Piece? {
+  package mutating func next() -> Piece? {
     while true {
       if let awaited {
         guard bytes.count - start >= awaited else { return nil }
@@ -77,7 +74,8 @@ struct MessageReader: Sendable {
 
   /// The offset behind the empty line that ends the headers; nil where it has not come.
   private var endOfHeaders: Int? {
-    let lineFeed = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")
+    let lineFeed = UInt8(ascii: "\n")
+    let carriageReturn = UInt8(ascii: "\r")
     var line = start
     let limit = min(bytes.count, start + Self.headerLimit)
     while let feed = bytes[line..<limit].firstIndex(of: lineFeed) {

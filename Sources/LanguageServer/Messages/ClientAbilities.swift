@@ -39,7 +39,9 @@ struct ClientAbilities: Sendable, Hashable {
   /// The folders that the parameters of `initialize` open, by their paths.
   static func folders(_ parameters: JSONValue) -> [String] {
     let named = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
-    let addresses = (named.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : named).map { DocumentAddress($0) }
+    let addresses = (named.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : named).map {
+      DocumentAddress($0)
+    }
     let paths = addresses.compactMap(\.path)
     return paths.isEmpty ? [parameters["rootPath"]?.string].compactMap(\.self).filter { $0.hasPrefix("/") } : paths
   }

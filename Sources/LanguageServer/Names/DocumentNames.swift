@@ -66,7 +66,10 @@ struct DocumentNames: Sendable {
     return written.map { name in
       func range(_ place: YAMLRange) -> Range<Int> {
         let start = lines.offset(line: place.start.line, column: place.start.column)
-        return start..<max(start, lines.offset(line: place.end.line, column: place.end.column))
+        var end = lines.offset(line: place.end.line, column: place.end.column)
+        // What is indented ends where the next thing begins.
+        while end > start, document.text.bytes[end - 1] <= 0x20 { end -= 1 }
+        return start..<max(start, end)
       }
       return Name(
         kind: Kind(name.kind), text: name.text, range: range(name.range), definition: name.definition.map(range))

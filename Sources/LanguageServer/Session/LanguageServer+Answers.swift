@@ -2,15 +2,17 @@ internal import JSON
 
 extension LanguageServer {
   /// The answer to a request about a document; null about one that is not open or holds no scenes.
-  mutating func answer(_ method: String, _ parameters: JSONValue) async throws(ResponseError) -> JSONValue {
-    if method == "codeAction/resolve" { return try await resolved(parameters) }
+  mutating func answer(
+    _ method: String, _ parameters: JSONValue, _ identifier: MessageIdentifier
+  ) async throws(ResponseError) -> JSONValue {
+    if method == "codeAction/resolve" { return try await resolved(parameters, identifier) }
     guard let kind = RequestKind(rawValue: method) else {
       throw ResponseError(.methodNotFound, "there is no method '\(method)'")
     }
     guard let uri = parameters["textDocument"]?["uri"]?.string else {
       throw ResponseError(.invalidParameters, "'\(method)' needs a document")
     }
-    if kind.needsLayouts, documents[uri]?.isOutdated == true { await analyse(uri) }
+    if kind.needsLayouts, documents[uri]?.isOutdated == true { await analyse(uri, for: identifier) }
     guard let document = documents.questioned(uri, needsFindings: kind == .actions, in: client.encoding) else {
       return .null
     }
@@ -45,13 +47,16 @@ extension LanguageServer {
   }
 
   /// An action with its edit, which is worked out now.
-  private mutating func resolved(_ action: JSONValue) async throws(ResponseError) -> JSONValue {
+  private mutating func resolved(
+    _ action: JSONValue, _ identifier: MessageIdentifier
+  ) async throws(ResponseError) -> JSONValue {
     guard let uri = action["data"]?["uri"]?.string, let menuAction = MenuAction(action["data"]) else { return action }
-    if documents[uri]?.isOutdated == true { await analyse(uri) }
-    guard let entry = documents[uri], let analysis = entry.analysis, analysis.document.text == entry.document.text else {
+    if documents[uri]?.isOutdated == true { await analyse(uri, for: identifier) }
+    guard let entry = documents[uri], let analysis = entry.analysis, analysis.document.text == entry.document.text
+    else {
       throw ResponseError(.requestFailed, "the document was changed meanwhile; ask again")
     }
-    let bytes = try menuAction.bytes(of: analysis, environment, shouldStop: stop(for: uri))
+    let bytes = try menuAction.bytes(of: analysis, environment, shouldStop: stop(for: uri, answering: identifier))
     let change = DocumentChangeValue(of: entry.document, for: client).value(to: bytes)
     return action.adding(["edit": change])
   }

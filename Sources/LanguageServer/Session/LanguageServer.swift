@@ -91,16 +91,13 @@ package struct LanguageServer {
     case (.shutDown, _): throw ResponseError(.invalidRequest, "after 'shutdown' nothing but 'exit' is expected")
     case (.running, _):
       if isCancelled(identifier) { throw ResponseError(.requestCancelled, "the request was cancelled") }
-      return try await answer(method, parameters)
+      return try await answer(method, parameters, identifier)
     }
   }
 
   /// True where the client has taken back a request.
   private func isCancelled(_ identifier: MessageIdentifier) -> Bool {
-    channel.holds { arrival in
-      guard case .message(.notification(method: "$/cancelRequest", let parameters)) = arrival else { return false }
-      return MessageIdentifier(parameters["id"]) == identifier
-    }
+    channel.holds { $0.takesBack(identifier) }
   }
 
   // MARK: - Notifications
@@ -164,7 +161,9 @@ package struct LanguageServer {
   // MARK: - Analysis
 
   /// Analyses a document and tells what was found, unless something comes that makes it worthless.
-  mutating func analyse(_ uri: String) async {
+  ///
+  /// - Parameter request: The request that needs it; nil where nobody has asked.
+  mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {
     let (environment, folders) = (environment, folders)
     let made = documents.project(of: uri) { document in
       let folder = folders.filter { document.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }.max { $0.count < $1.count }
@@ -175,7 +174,7 @@ package struct LanguageServer {
     tellFaults(of: project)
     let analysis = await DocumentAnalysis(
       of: document, in: project, among: documents.overlay, after: documents[uri]?.analysis, environment,
-      shouldStop: stop(for: uri))
+      shouldStop: stop(for: uri, answering: request))
     guard let analysis else { return }
     documents.finish(analysis, for: uri)
     let diagnostics = DiagnosticsAnswer(analysis, in: client.encoding)
@@ -183,9 +182,15 @@ package struct LanguageServer {
   }
 
   /// What tells whether something has come that makes work on a document worthless.
-  func stop(for uri: String) -> @Sendable () -> Bool {
+  ///
+  /// - Parameter request: The request that it is for; nil where nobody has asked.
+  func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {
     let channel = channel
-    return { channel.holds { $0.endsAnalysis(of: uri) } }
+    return {
+      channel.holds { arrival in
+        arrival.concerns(uri) || (request.map { arrival.takesBack($0) } ?? arrival.endsSession)
+      }
+    }
   }
 
   /// Says once what keeps settings from being used.
@@ -197,12 +202,23 @@ package struct LanguageServer {
 }
 
 extension MessageChannel.Arrival {
-  /// True for what makes the analysis of a document worthless.
-  fileprivate func endsAnalysis(of uri: String) -> Bool {
-    guard case .message(.notification(let method, let parameters)) = self else { return self == .end }
-    switch method {
-    case "textDocument/didChange", "textDocument/didClose": return parameters["textDocument"]?["uri"]?.string == uri
-    default: return method == "exit"
-    }
+  /// True for another version of a document, or its end.
+  fileprivate func concerns(_ uri: String) -> Bool {
+    guard case .message(.notification(let method, let parameters)) = self,
+      ["textDocument/didChange", "textDocument/didClose"].contains(method)
+    else { return false }
+    return parameters["textDocument"]?["uri"]?.string == uri
+  }
+
+  /// True where the client takes back a request.
+  fileprivate func takesBack(_ request: MessageIdentifier) -> Bool {
+    guard case .message(.notification(method: "$/cancelRequest", let parameters)) = self else { return false }
+    return MessageIdentifier(parameters["id"]) == request
+  }
+
+  /// True where nobody listens any more: what was asked before has its answer all the same.
+  fileprivate var endsSession: Bool {
+    if case .message(.notification(method: "exit", _)) = self { return true }
+    return self == .end
   }
 }

@@ -75,7 +75,8 @@ struct OpenDocuments {
   }
 
   private mutating func markDependents(onPath path: String) {
-    for uri in order where entries[uri]?.document.path != path && entries[uri]?.analysis?.read.depends(on: path) == true {
+    for uri in order where entries[uri]?.document.path != path && entries[uri]?.analysis?.read.depends(on: path) == true
+    {
       entries[uri]?.isOutdated = true
     }
   }

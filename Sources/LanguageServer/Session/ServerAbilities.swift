@@ -8,7 +8,8 @@ enum ServerAbilities {
     let capabilities: JSONValue = [
       "positionEncoding": .string(client.encoding.rawValue),
       "textDocumentSync": synchronization, "hoverProvider": true, "definitionProvider": true,
-      "referencesProvider": true, "completionProvider": ["triggerCharacters": [".", "[", "\"", "@"]], "documentHighlightProvider": true, "documentSymbolProvider": true,
+      "referencesProvider": true, "completionProvider": ["triggerCharacters": [".", "[", "\"", "@"]],
+      "documentHighlightProvider": true, "documentSymbolProvider": true,
       "codeActionProvider": ["codeActionKinds": ["quickfix", "refactor.rewrite"], "resolveProvider": true],
       "renameProvider": ["prepareProvider": true],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],

@@ -104,7 +104,8 @@ import Testing
 
   @Test(arguments: [
     ("firstItem=\"‸", "roo-ot-001"), ("firstItem=\"lab-el-001\" secondItem=\"‸\"", "saf-ea-001"),
-    ("firstAttribute=\"to‸\"", "topMargin"), ("relation=\"‸\"", "greaterThanOrEqual"), ("firstItem=\"a\" se‸", "secondItem="),
+    ("firstAttribute=\"to‸\"", "topMargin"), ("relation=\"‸\"", "greaterThanOrEqual"),
+    ("firstItem=\"a\" se‸", "secondItem="),
   ])
   func `words of constraints are offered in documents of Xcode`(typed: String, word: String) throws {
     let words = try words(Self.document.replacing("‸", with: typed), in: "/p/Card.xib")

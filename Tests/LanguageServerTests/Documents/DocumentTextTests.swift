@@ -46,7 +46,9 @@ import Testing
     }
     guard line == position.line else { return text.count }
     var left = position.character
-    while left > 0, offset < text.count, text[offset] != 0x0A, text[offset] != 0x0D { (offset, left) = (offset + 1, left - 1) }
+    while left > 0, offset < text.count, text[offset] != 0x0A, text[offset] != 0x0D {
+      (offset, left) = (offset + 1, left - 1)
+    }
     return offset
   }
 

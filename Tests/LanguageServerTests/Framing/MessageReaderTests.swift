@@ -57,7 +57,8 @@ import Testing
     let length = MessageReader.sizeLimit + 1
     var reader = MessageReader()
     reader.append(Array("Content-Length: \(length)\r\n\r\n".utf8))
-    let damage = MessageReader.Piece.damage("the message has \(length) bytes; at most \(MessageReader.sizeLimit) are read")
+    let damage = MessageReader.Piece.damage(
+      "the message has \(length) bytes; at most \(MessageReader.sizeLimit) are read")
     expect(reader.next(), is: damage)
     let piece = [UInt8](repeating: 0x20, count: 1 << 20)
     for _ in 0..<(length >> 20) { reader.append(piece) }

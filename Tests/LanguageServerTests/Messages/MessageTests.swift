@@ -32,7 +32,9 @@ import Testing
     expect(DocumentAddress(uri).path, is: path)
   }
 
-  @Test(arguments: ["untitled:Untitled-1", "file://server/a", "file:///a%2", "file:///a%00b", "file:///%FF", "http://a/b"])
+  @Test(arguments: [
+    "untitled:Untitled-1", "file://server/a", "file:///a%2", "file:///a%00b", "file:///%FF", "http://a/b",
+  ])
   func `other addresses have no path`(uri: String) { expect(DocumentAddress(uri).path, is: nil) }
 
   @Test func `paths become addresses that lead back to them`() {

@@ -35,8 +35,10 @@ import Testing
     """
 
   private static let pieces = [
-    "", " ", "\n", "  ", "{", "}", "[", "]", ":", "- ", "\"", "'", "#", "é", "😀", "title", "views:", "12", "superview", ".top",
-    "\u{0}", "\t", "&a", "*a", "<", ">", "/>", "<view>", "id=\"a\"", "constant=\"9\"", "|-[title]-|", "\r", "@high", "1e9",
+    "", " ", "\n", "  ", "{", "}", "[", "]", ":", "- ", "\"", "'", "#", "é", "😀", "title", "views:", "12", "superview",
+    ".top",
+    "\u{0}", "\t", "&a", "*a", "<", ">", "/>", "<view>", "id=\"a\"", "constant=\"9\"", "|-[title]-|", "\r", "@high",
+    "1e9",
   ]
 
   private static let methods = [

@@ -73,7 +73,8 @@ import Testing
     session.change("Card.scene.yaml", version: 2, [Self.replacement(12, 4, 9, "titel")])
     session.pause()
     let line: JSONValue = ["start": ["line": 12, "character": 0], "end": ["line": 12, "character": 20]]
-    session.request("textDocument/codeAction", ["textDocument": ["uri": uri], "range": line, "context": ["only": ["quickfix"]]])
+    session.request(
+      "textDocument/codeAction", ["textDocument": ["uri": uri], "range": line, "context": ["only": ["quickfix"]]])
     session.end()
     try expectSnapshot(await session.transcript(), "actions.txt")
   }
