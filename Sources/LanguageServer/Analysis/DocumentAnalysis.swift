@@ -1,9 +1,7 @@
-internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
-internal import WorkBudgets
 
 /// A version of a document with everything that is known of it.
 struct DocumentAnalysis: Sendable {
@@ -23,9 +21,9 @@ struct DocumentAnalysis: Sendable {
   let read: ReviewDocument
   /// The scenes with their layouts.
   let plan: ReviewPlan
-  /// What is known of each scene, in the order of the plan.
+  /// The analyses of its scenes, in the order of the plan.
   let scenes: [SceneAnalysis]
-  /// What keeps the document from having scenes.
+  /// The findings that keep the document from having scenes.
   private let failures: [UniqueFinding]
 
   /// Everything that was found, each finding once.
@@ -34,19 +32,16 @@ struct DocumentAnalysis: Sendable {
   /// True where the document has scenes.
   var isReadable: Bool { !plan.scenes.isEmpty }
 
-  /// Reads a version of a document and solves its layouts; nil where that was stopped.
+  /// Solves the layouts of a version of a document; nil where that was stopped.
   ///
   /// - Parameters:
-  ///   - openTexts: The texts of all documents that are open, this one among them.
+  ///   - read: The version as it was read.
   ///   - last: The analysis of another version: scenes that have not changed are not solved again.
   ///   - shouldStop: Returns whether the result is not wanted any more.
   init?(
-    of document: OpenDocument, in project: OpenProject, among openTexts: FileOverlay, after last: DocumentAnalysis?,
+    of document: OpenDocument, _ read: ReviewDocument, in project: OpenProject, after last: DocumentAnalysis?,
     _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
   ) async {
-    let budget = WorkBudget(limit: .max, shouldStop: shouldStop)
-    let read = await openTexts.hold { await budget.run { await project.read(document) } }
-    guard let read, !budget.checkCancellation() else { return nil }
     let plan = ReviewPlan(documents: [read], selection: project.settings.selection)
     let known = last.flatMap { $0.project.isSame(as: project) ? $0 : nil }?.scenes(keptIn: plan) ?? [:]
     let (makeTextMeasurer, texts) = (environment.makeTextMeasurer(plan), project.texts)
@@ -59,7 +54,7 @@ struct DocumentAnalysis: Sendable {
       scenes = []
       faults.append(Finding(code: .unreadable, message: "the layouts cannot be solved: \(error)", source: nil))
     }
-    guard !budget.checkCancellation() else { return nil }
+    guard !shouldStop() else { return nil }
     self.document = document
     self.project = project
     self.read = read
@@ -69,7 +64,7 @@ struct DocumentAnalysis: Sendable {
       .uniqueFindings
   }
 
-  /// What is known of the scenes of another plan that are the same, by their positions.
+  /// The analyses of scenes that another plan has as well, by their positions.
   private func scenes(keptIn plan: ReviewPlan) -> [Int: SceneAnalysis] {
     var kept: [Int: SceneAnalysis] = [:]
     for (position, planned) in zip(plan.scenes, self.plan.scenes).enumerated() where planned.0 == planned.1 {
@@ -80,9 +75,9 @@ struct DocumentAnalysis: Sendable {
 }
 
 extension ReviewPlan {
-  /// What there is to know of each scene.
+  /// The analyses of all scenes.
   ///
-  /// - Parameter known: What is known of some scenes, by their positions.
+  /// - Parameter known: The analyses of some scenes, by their positions.
   fileprivate func analysed(
     besides known: [Int: DocumentAnalysis.SceneAnalysis], workers: Int,
     _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, _ shouldStop: @escaping @Sendable () -> Bool

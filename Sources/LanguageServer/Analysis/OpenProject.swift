@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
+internal import WorkBudgets
 
 /// The project that open documents belong to, with what was read of it: that stays as long as nothing is saved.
 struct OpenProject: Sendable {
@@ -37,7 +38,19 @@ struct OpenProject: Sendable {
   }
 
   /// The scenes of a document, none of one that the project leaves out; nil where reading was stopped.
-  func read(_ document: OpenDocument) async -> ReviewDocument? {
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of all documents that are open, this one among them.
+  ///   - shouldStop: Returns whether the result is not wanted any more.
+  func read(
+    _ document: OpenDocument, among texts: FileOverlay, shouldStop: @escaping @Sendable () -> Bool
+  ) async -> ReviewDocument? {
+    let budget = WorkBudget(limit: .max, shouldStop: shouldStop)
+    let read = await texts.hold { await budget.run { await self.read(document) } }
+    return budget.checkCancellation() ? nil : read
+  }
+
+  private func read(_ document: OpenDocument) async -> ReviewDocument? {
     let found = self.document(document)
     guard [found.name, found.path].allSatisfy(settings.selection.includesDocuments) else {
       return ReviewDocument(path: found.path, name: found.name, contents: .scenes([]))

@@ -11,7 +11,7 @@ internal import WorkBudgets
 
 /// An action of Interface Builder's menu for issues of Auto Layout, asked for a scene or for one of its views.
 ///
-/// What it changes is worked out when somebody chooses it.
+/// The change is worked out when somebody chooses it.
 struct MenuAction: Sendable, Hashable {
   /// The actions, by the words that name them in messages.
   enum Word: String, Sendable, Hashable {

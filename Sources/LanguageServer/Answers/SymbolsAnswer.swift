@@ -38,6 +38,9 @@ struct SymbolsAnswer {
     return .array(nested ? symbols.map(value) : symbols.flatMap { flat($0, in: nil) })
   }
 
+  /// More symbols inside each other than documents of people have; those deeper in stand beside each other.
+  private static let depthLimit = 64
+
   /// The symbols by what lies in what; elements that mean nothing to people are left out.
   private var tree: [Symbol] {
     var roots: [Symbol] = []
@@ -49,6 +52,7 @@ struct SymbolsAnswer {
     for name in document.names.all {
       guard let definition = name.definition, isShown(name) else { continue }
       while let last = open.last, last.definition.upperBound <= definition.lowerBound { close() }
+      if open.count >= Self.depthLimit { close() }
       open.append(Symbol(name: name, definition: definition))
     }
     while !open.isEmpty { close() }

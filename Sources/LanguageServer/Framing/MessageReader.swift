@@ -1,7 +1,7 @@
 /// Takes messages out of a stream of bytes, as the base protocol of language servers frames them: lines with headers, an
 /// empty line, and as many bytes as `Content-Length` says.
 ///
-/// What is no message is passed over up to the next `Content-Length`, and told once.
+/// Bytes that are no message are passed over up to the next `Content-Length`, and told once.
 package struct MessageReader: Sendable {
   /// The next thing in the stream.
   package enum Piece: Sendable, Hashable {

@@ -172,16 +172,20 @@ package struct LanguageServer {
     }
     guard let project = made, let document = documents[uri]?.document else { return }
     tellFaults(of: project)
+    let stop = stop(for: uri, answering: request)
+    guard let read = await project.read(document, among: documents.overlay, shouldStop: stop) else {
+      // What was found of the project meanwhile may not be all that there is.
+      return documents.forgetProject(of: uri)
+    }
     let analysis = await DocumentAnalysis(
-      of: document, in: project, among: documents.overlay, after: documents[uri]?.analysis, environment,
-      shouldStop: stop(for: uri, answering: request))
+      of: document, read, in: project, after: documents[uri]?.analysis, environment, shouldStop: stop)
     guard let analysis else { return }
     documents.finish(analysis, for: uri)
     let diagnostics = DiagnosticsAnswer(analysis, in: client.encoding)
     send(.notification(method: "textDocument/publishDiagnostics", diagnostics.parameters))
   }
 
-  /// What tells whether something has come that makes work on a document worthless.
+  /// Makes the function that tells whether something has come that makes work on a document worthless.
   ///
   /// - Parameter request: The request that it is for; nil where nobody has asked.
   func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {

@@ -2,8 +2,7 @@ internal import Synchronization
 
 /// The messages of a client as they come in.
 ///
-/// Who works on an answer may ask meanwhile whether something has come that makes it worthless; therefore several
-/// workers may ask at once.
+/// Workers may ask while they work on an answer whether something has come that makes it worthless, several at once.
 package final class MessageChannel: Sendable {
   /// Something that has come.
   enum Arrival: Sendable, Equatable {

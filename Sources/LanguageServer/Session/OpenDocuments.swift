@@ -113,6 +113,9 @@ struct OpenDocuments {
       isReadable: own != nil, in: encoding, devices: entry.project?.value.settings.devices ?? [])
   }
 
+  /// Lets the project of a document be looked at again.
+  mutating func forgetProject(of uri: String) { entries[uri]?.project = nil }
+
   /// The project of a document; a new one where anything else than the document may have changed since.
   mutating func project(of uri: String, made make: (OpenDocument) -> OpenProject) -> OpenProject? {
     guard let entry = entries[uri] else { return nil }
