@@ -175,6 +175,13 @@ let package = Package(
       ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
+    // Editors.
+    module(
+      "LanguageServer",
+      [
+        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
+      ]),
     // The words of the command line and what they mean: no command, and no review.
     module(
       "CommandArguments",
@@ -182,9 +189,8 @@ let package = Package(
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "CommandArguments", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines", "Gallery", "ReviewReports",
-        "CairoDrawing",
-        "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
+        "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines", "Gallery",
+        "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
       ],
@@ -212,7 +218,7 @@ let package = Package(
       "ReaderTrials",
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
-        "Drawing",
+        "Drawing", "LanguageServer",
         "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
         "Geometry",
       ]),
@@ -285,6 +291,10 @@ let package = Package(
         "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
       ],
       exclude: ["ContactSheet/Snapshots", "Content/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
+    tests(
+      of: "LanguageServer",
+      ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      exclude: ["Session/Snapshots"]),
     .testTarget(
       name: "RenderLayoutsTests",
       dependencies: documents + [

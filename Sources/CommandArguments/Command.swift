@@ -28,6 +28,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case initialise = "init"
   case config
   case schema
+  case lsp
   case completions
   case manual
 
@@ -62,6 +63,8 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .initialise: "write a configuration, a first scene and files for CI; never over what is there"
     case .config: "show the settings that hold here and where they come from"
     case .schema: "print the JSON Schema of scene files, from which editors complete and check, or of report.json"
+    case .lsp:
+      "serve an editor: findings while you type, frames, names, fixes; editors start it, over standard input and output"
     case .completions: "print the script that completes words in bash, zsh or fish"
     case .manual: "print the manual page: render-layouts manual | man -l -"
     }
@@ -101,10 +104,10 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .initialise: .folder
     case .schema: .schema
     case .run: .package
-    case .devices, .config, .manual: .nothing
+    case .devices, .config, .lsp, .manual: .nothing
     }
   }
 
   /// True where the command tells what the rules find, or keeps it: then accepted findings are left out.
-  package var tellsFindings: Bool { [.render, .watch, .check, .compare, .approve].contains(self) }
+  package var tellsFindings: Bool { [.render, .watch, .check, .compare, .approve, .lsp].contains(self) }
 }

@@ -34,8 +34,9 @@ extension Option {
   static let judging: [Command] = drawing + [.check, .compare, .approve, .solve, .trace]
   static let picturing: [Command] = drawing + [.run]
   static let solving: [Command] = judging + [.explain, .table, .resolve, .list]
-  static let choosing: [Command] = solving + [.run]
   static let laying: [Command] = judging + [.explain, .table, .resolve]
+  static let choosing: [Command] = solving + [.lsp]
+  static let varying: [Command] = choosing + [.run]
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
 
@@ -57,37 +58,37 @@ extension Option {
           + "\(Self.names { $0 != .json }) or json")
     case .device:
       OptionDefinition(
-        short: "d", value: "NAME", isList: true, commands: Self.choosing,
+        short: "d", value: "NAME", isList: true, commands: Self.varying,
         summary: "devices instead of the scene's own: a name, 'all', 'all phones', 'all tablets', 'iPad Pro 11 1/2'")
     case .orientation:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.choosing,
+        value: "LIST", isList: true, commands: Self.varying,
         summary: "portrait, landscape; both unless given; or landscapeLeft, landscapeRight, upsideDown")
     case .locale:
       OptionDefinition(
-        short: "l", value: "LIST", isList: true, commands: Self.choosing,
+        short: "l", value: "LIST", isList: true, commands: Self.varying,
         summary:
           "languages of the texts: en, de, ar; 'all' for every one there is; en-XA, ar-XB, double for made-up ones")
     case .textSize:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.choosing, summary: "text sizes from XS to XXXL and AX1 to AX5")
+        value: "LIST", isList: true, commands: Self.varying, summary: "text sizes from XS to XXXL and AX1 to AX5")
     case .appearance:
-      OptionDefinition(value: "LIST", isList: true, commands: Self.choosing, summary: "light, dark")
+      OptionDefinition(value: "LIST", isList: true, commands: Self.varying, summary: "light, dark")
     case .state:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving,
+        value: "LIST", isList: true, commands: Self.choosing,
         summary: "states of scenes; 'base' for scenes as they are written; all unless given")
     case .accessibility:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving,
+        value: "LIST", isList: true, commands: Self.choosing,
         summary: "bold-text, increased-contrast, button-shapes, none; several at once with '+' between them")
     case .os:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving,
+        value: "LIST", isList: true, commands: Self.choosing,
         summary: "versions of iOS whose bars and controls are meant: 6.1,7; the last one unless given")
     case .insets:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving,
+        value: "LIST", isList: true, commands: Self.choosing,
         summary: "added to the safe area of every scene, for bars from another document: top=44,bottom=49")
     case .filter:
       OptionDefinition(
@@ -150,24 +151,24 @@ extension Option {
         commands: [.render], summary: "let the gallery show scenes at all sizes of a window, which is dragged there")
     case .asSaved:
       OptionDefinition(
-        commands: Self.solving, summary: "storyboards and xibs on the device they were saved with")
+        commands: Self.choosing, summary: "storyboards and xibs on the device they were saved with")
     case .leafSizes:
       OptionDefinition(
-        value: "SOURCE", commands: Self.solving,
+        value: "SOURCE", commands: Self.choosing,
         summary: "with --as-saved: sizes of labels, images … recorded in the document or measured")
     case .stage:
       OptionDefinition(
-        value: "STAGE", commands: Self.solving,
+        value: "STAGE", commands: Self.choosing,
         summary:
           "run, the app, unless given; or design, as Interface Builder shows it: with placeholders, without what "
           + "code exchanges")
     case .infer:
       OptionDefinition(
-        value: "MODE", commands: Self.solving,
+        value: "MODE", commands: Self.choosing,
         summary: "add Interface Builder's constraints where the author's do not suffice: fixed, xcode5, off")
     case .set:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.solving,
+        value: "LIST", isList: true, commands: Self.choosing,
         summary: "other constants for constraints, by identifier: photo.height.constant=120")
     case .rounding:
       OptionDefinition(
@@ -290,7 +291,7 @@ extension Option {
           + "or as FORMAT=FILE; \(Self.names { $0.fileName == nil }), printed")
     case .lint:
       OptionDefinition(
-        commands: [.check, .vfl, .run],
+        commands: [.check, .vfl, .lsp, .run],
         summary:
           "also tell what is a matter of taste: overlaps, small controls, unused parts; 'explain' lists all rules")
     case .thorough:
@@ -304,16 +305,17 @@ extension Option {
         summary: "checks of the checklist that it is an error not to run: \(StandardNames.allChecks), or "
           + TesterCheck.allCases.map(\.rawValue).joined(separator: ", "))
     case .error:
-      OptionDefinition(value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are errors")
+      OptionDefinition(
+        value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are errors")
     case .warn:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are warnings")
+        value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are warnings")
     case .ignore:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.judging, summary: "rules whose findings are left out")
+        value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are left out")
     case .workLimit:
       OptionDefinition(
-        value: "MILLIONS", commands: Self.laying,
+        value: "MILLIONS", commands: Self.laying + [.lsp],
         summary: "the steps that solving one layout may take, in millions: more is a finding; "
           + "\(StandardNames.workLimit) unless given")
     case .timeLimit:
@@ -340,7 +342,7 @@ extension Option {
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")
     case .config:
       OptionDefinition(
-        short: "c", value: "FILE", commands: Self.reading + [.config, .devices],
+        short: "c", value: "FILE", commands: Self.reading + [.config, .devices, .lsp],
         summary: "the configuration; \(StandardNames.configuration) in this folder or the nearest above it unless given"
       )
     case .strict:
@@ -363,11 +365,14 @@ extension Option {
         summary: "json, one object on a line of standard error now and then, for logs; or text, unless given")
     case .jobs:
       OptionDefinition(
-        short: "j", value: "NUMBER", commands: Self.reading + [.merge, .run],
+        short: "j", value: "NUMBER", commands: Self.reading + [.merge, .lsp, .run],
         summary: "how many workers; one per processor unless given"
       )
     case .quiet:
       OptionDefinition(short: "q", commands: Self.reading + [.merge, .initialise, .run], summary: "print errors only")
+    case .stdio:
+      OptionDefinition(
+        commands: [.lsp], summary: "over standard input and output, as it is without; many editors say so")
     case .color:
       OptionDefinition(
         value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")

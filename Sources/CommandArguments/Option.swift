@@ -126,6 +126,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case progress
   case jobs
   case quiet
+  case stdio
   case color
   case plain
   case help

@@ -49,7 +49,7 @@ package enum SceneFileReader {
   }
 
   /// The mapping that the document consists of.
-  private static func root(_ bytes: [UInt8], _ context: ReadingContext) -> YAMLNode? {
+  static func root(_ bytes: [UInt8], _ context: ReadingContext) -> YAMLNode? {
     do throws(YAMLSyntaxError) {
       var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: bytes))
       defer { builder.problems.forEach(context.report) }
@@ -81,7 +81,7 @@ package enum SceneFileReader {
     return false
   }
 
-  private static func scene(_ root: YAMLNode, _ context: ReadingContext) -> Scene {
+  static func scene(_ root: YAMLNode, _ context: ReadingContext) -> Scene {
     _ = context.fields(root, allowed: keys, of: "a scene")
     let names = NameReader(context: context)
     let selections = SelectionReader(context: context)

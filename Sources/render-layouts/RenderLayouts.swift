@@ -34,7 +34,8 @@ struct RenderLayouts {
   /// Runs a command line, without the name of the tool.
   private static func run(_ arguments: [String]) async -> ExitCode {
     do {
-      switch try ArgumentParser.invocation(of: arguments, completedBy: { try $0.completed() }) {
+      switch try ArgumentParser.invocation(of: arguments, completedBy: { $0.command == .lsp ? $0 : try $0.completed() })
+      {
       case .help(let command): try StandardStream.output.write(PrintedText(HelpText.text(for: command)))
       case .version: try StandardStream.output.write(PrintedText("render-layouts \(version)\n"))
       case .run(let parsed): return try await run(parsed)

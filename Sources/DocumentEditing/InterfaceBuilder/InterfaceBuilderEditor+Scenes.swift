@@ -75,11 +75,8 @@ extension InterfaceBuilderEditor {
     let isRatio = constraint.firstItem == constraint.secondItem
     let ratio =
       isRatio ? WrittenRatio.text(ofSides: constraint.multiplier) : WrittenNumber.text(of: constraint.multiplier)
-    let relations: [LayoutRelation: String] = [
-      .greaterThanOrEqual: "greaterThanOrEqual", .lessThanOrEqual: "lessThanOrEqual",
-    ]
     return [
-      ("relation", relations[constraint.relation]),
+      ("relation", constraint.relation == .equal ? nil : constraint.relation.documentWord),
       ("multiplier", constraint.multiplier == 1 && !isRatio ? nil : ratio),
       ("priority", constraint.priority.isRequired ? nil : WrittenNumber.text(of: constraint.priority.rawValue)),
       ("constant", constraint.constant == 0 ? nil : WrittenNumber.text(of: constraint.constant)),
@@ -90,7 +87,7 @@ extension InterfaceBuilderEditor {
   }
 
   /// The word for an attribute; those of margins are attributes of their view.
-  private static func word(for attribute: LayoutAttribute, of item: LayoutItemID) -> String {
+  static func word(for attribute: LayoutAttribute, of item: LayoutItemID) -> String {
     let name = attribute == .lastBaseline ? "baseline" : attribute.name
     guard item.guide == .layoutMargins else { return name }
     return name + (attribute == .centerX || attribute == .centerY ? "WithinMargins" : "Margin")

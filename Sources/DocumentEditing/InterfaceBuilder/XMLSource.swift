@@ -3,41 +3,41 @@ internal import MarkupReading
 /// An XML document as it is written: where its elements and their attributes begin and end, byte by byte.
 ///
 /// It serves to change a part of a document and leave every other byte; the meaning is read elsewhere.
-struct XMLSource {
+package struct XMLSource {
   /// An attribute of a start tag.
-  struct Attribute {
+  package struct Attribute {
     /// The name as it is written.
-    let name: String
+    package let name: String
     /// The bytes from the blank before the name to behind the closing quote.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// The bytes between the quotes.
-    let value: Range<Int>
+    package let value: Range<Int>
   }
 
   /// An element.
-  struct Element {
+  package struct Element {
     /// The name as it is written.
-    let name: String
+    package let name: String
     /// The position of the element around it; nil for the outermost.
-    let parent: Int?
+    package let parent: Int?
     /// The bytes of the start tag, or of the whole element where it has no end tag.
-    let startTag: Range<Int>
+    package let startTag: Range<Int>
     /// The attributes in the order they are written.
-    let attributes: [Attribute]
+    package let attributes: [Attribute]
     /// True where the tag closes itself: `<view/>`.
-    let isEmpty: Bool
+    package let isEmpty: Bool
     /// The beginning of the end tag; the end of the element where the tag closes itself.
-    var contentEnd: Int
+    package var contentEnd: Int
     /// The end of the element.
-    var end: Int
+    package var end: Int
     /// The positions of the elements directly below, in order.
-    var children: [Int] = []
+    package var children: [Int] = []
   }
 
   /// The bytes of the document.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The elements in the order of their start tags.
-  let elements: [Element]
+  package let elements: [Element]
 
   /// A document, taken apart.
   ///
@@ -48,16 +48,26 @@ struct XMLSource {
     elements = try scanner.scannedElements()
   }
 
+  /// A document that may be half typed: what is no element is passed over, and what is not closed lasts to the end.
+  package init(recovering bytes: [UInt8]) {
+    self.bytes = bytes
+    var scanner = XMLSourceScanner(bytes)
+    elements = scanner.recoveredElements()
+  }
+
+  /// A text as it is written between quotes.
+  package static func written(_ text: String) -> String { XMLCharacters.written(text) }
+
   /// The characters of a range, entities resolved.
-  func text(of range: Range<Int>) -> String { XMLCharacters.text(of: bytes[range]) }
+  package func text(of range: Range<Int>) -> String { XMLCharacters.text(of: bytes[range]) }
 
   /// The value of an attribute, or nil.
-  func value(_ name: String, of element: Int) -> String? {
+  package func value(_ name: String, of element: Int) -> String? {
     attribute(name, of: element).map { text(of: $0.value) }
   }
 
   /// An attribute by its name, or nil.
-  func attribute(_ name: String, of element: Int) -> Attribute? {
+  package func attribute(_ name: String, of element: Int) -> Attribute? {
     elements[element].attributes.first { $0.name == name }
   }
 

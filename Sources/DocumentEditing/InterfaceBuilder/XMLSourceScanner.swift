@@ -6,6 +6,9 @@ struct XMLSourceScanner {
   /// The positions of the elements that are not closed yet, the outermost first.
   private var open: [Int] = []
 
+  /// The number of places at which a document may be half typed.
+  private static let faultLimit = 100
+
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// All elements in the order of their start tags.
@@ -19,6 +22,24 @@ struct XMLSourceScanner {
     }
     guard open.isEmpty, !elements.isEmpty else {
       throw XMLSourceError(what: "an element without an end", offset: bytes.count)
+    }
+    return elements
+  }
+
+  /// The elements that can be made out in a document that may be half typed, in the order of their start tags.
+  mutating func recoveredElements() -> [XMLSource.Element] {
+    var faults = 0
+    // Each fault may cost a look at all that follows.
+    while faults < Self.faultLimit, let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      position = tag
+      do throws(XMLSourceError) { try scanMarkup() } catch {
+        position = tag + 1
+        faults += 1
+      }
+    }
+    for element in open {
+      elements[element].contentEnd = bytes.count
+      elements[element].end = bytes.count
     }
     return elements
   }

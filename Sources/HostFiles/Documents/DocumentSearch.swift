@@ -12,6 +12,14 @@ package struct DocumentSearch: Sendable {
     package var kind: SceneDocument
     /// True where the user named the file itself.
     package var isNamed = false
+
+    /// The document at a path.
+    package init(path: String, name: String, kind: SceneDocument, isNamed: Bool = false) {
+      self.path = path
+      self.name = name
+      self.kind = kind
+      self.isNamed = isNamed
+    }
   }
 
   /// The documents, in the order of the paths given and below each in the order of their letters; none twice.

@@ -13,6 +13,10 @@ package enum FileSystem {
   }
 
   private static func readContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if let bytes = FileOverlay.bytes(at: path) {
+      guard bytes.count <= limit else { throw FileError(path: path, reason: .tooLarge(limit: limit)) }
+      return bytes
+    }
     try FileBoundary.check(path)
     let file = try FileDescriptor(opening: path, flags: O_RDONLY)
     guard try file.size() <= limit else { throw FileError(path: path, reason: .tooLarge(limit: limit)) }
@@ -25,6 +29,7 @@ package enum FileSystem {
   /// The first bytes of a file, fewer where it is shorter.
   package static func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
     try FileDependencyRecorder.record(.beginning(count: count), of: path) { () throws(FileError) in
+      if let bytes = FileOverlay.bytes(at: path) { return Array(bytes.prefix(count)) }
       try FileBoundary.check(path)
       let file = try FileDescriptor(opening: path, flags: O_RDONLY)
       return try file.bytes(upTo: min(file.size(), count))

@@ -19,14 +19,15 @@ extension ReviewDocument {
   ///   - known: Documents of the last review, whose files are taken to be there still.
   ///   - cache: Where finished documents of other runs may be.
   ///   - selection: Which scenes are looked at.
+  ///   - knownProjects: The projects of the documents, where they were read before and are taken to be as they were.
   package static func read(
     _ documents: [DocumentSearch.Document], within boundary: FileBoundary? = nil, devices: [Device] = [],
     knowing known: [ReviewDocument] = [],
-    from cache: ReviewCache? = nil, for selection: ReviewSelection, workers: Int
+    from cache: ReviewCache? = nil, for selection: ReviewSelection, in knownProjects: DocumentProjects? = nil,
+    workers: Int
   ) async -> [ReviewDocument] {
     let results = FileQueryResults(within: boundary)
-    // Interface Builder's canvas knows neither the app nor what other documents lead to.
-    let projects = Projects(for: selection)
+    let projects = knownProjects ?? DocumentProjects(for: selection)
     let last = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let budget = WorkBudget.current
     var pool = WorkerPool(workers: workers)
@@ -58,7 +59,8 @@ extension ReviewDocument {
 
   /// Reads one document.
   fileprivate init(
-    reading document: DocumentSearch.Document, within boundary: FileBoundary?, devices: [Device], in projects: Projects
+    reading document: DocumentSearch.Document, within boundary: FileBoundary?, devices: [Device],
+    in projects: DocumentProjects
   ) {
     HostProcess.note(work: document.path)
     let ((contents, fontFiles), dependencies) = FileBoundary.hold(boundary) {
@@ -72,7 +74,8 @@ extension ReviewDocument {
     self.dependencies = dependencies
     // Without a file that is there its layouts would be others, and nobody would know.
     if let fault = dependencies.firstFault { self.contents = .unreadable(fault) }
-    if case .invalid = contents, boundary?.contains(document.path) == false {
+    // What an editor shows is no secret.
+    if case .invalid = contents, boundary?.contains(document.path) == false, !FileOverlay.covers(document.path) {
       self.contents = .invalid([Self.foreign(document)])
     }
   }
@@ -94,54 +97,8 @@ extension ReviewDocument {
     return ProjectFonts.files(for: document.path)
   }
 
-  /// The projects of the documents, which they read together.
-  fileprivate struct Projects: Sendable {
-    let apps: AppProjects
-    let storyboards: ProjectStoryboards
-    let artwork: ProjectArtwork
-    let images = ImageFinder()
-    /// The beginning of an element that lists an image.
-    private static let imageList = Array("<image name=".utf8)
-    /// The scenes of storyboards that others embed.
-    let embedded = RecordedResults<[Scene]?>()
-    let isAsSaved: Bool
-    let readsArtwork: Bool
-    let readsMaps: Bool
-    let embedsScenes: Bool
-    let asksForLints: Bool
-
-    init(for selection: ReviewSelection) {
-      let folders = ProjectFolders()
-      apps = AppProjects(in: folders)
-      storyboards = ProjectStoryboards(in: folders)
-      artwork = ProjectArtwork(in: folders)
-      isAsSaved = selection.isAsSaved
-      readsArtwork = selection.readsArtwork
-      embedsScenes = selection.embedsScenes
-      // What a container view embeds is known from the map.
-      readsMaps = selection.readsMaps || embedsScenes
-      // A project may ask for some of them by their levels.
-      asksForLints = selection.hasLints || !selection.rules.isEmpty
-    }
-
-    /// Adds to the files beside a document what its project has for it.
-    func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
-      if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
-        siblings.add(artwork.files(for: document))
-      }
-      siblings.imageFinder = images
-      siblings.readsArtwork = readsArtwork
-      siblings.readsMap = readsMaps
-      siblings.asksForLints = asksForLints
-      // Interface Builder's canvas knows neither the app nor what other documents lead to.
-      guard !isAsSaved else { return }
-      siblings.app = apps.settings(for: document)
-      siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
-    }
-  }
-
   private static func contents(
-    of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
+    of document: DocumentSearch.Document, _ devices: [Device], _ projects: DocumentProjects
   ) -> Contents {
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: document.path, limit: sizeLimit)
@@ -152,7 +109,7 @@ extension ReviewDocument {
   }
 
   private static func scenes(
-    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: Projects
+    in bytes: [UInt8], of document: DocumentSearch.Document, _ devices: [Device], _ projects: DocumentProjects
   ) -> Contents {
     var siblings = SiblingResources(of: document)
     siblings.projectDevices = devices
@@ -169,7 +126,7 @@ extension ReviewDocument {
 extension ReviewDocument {
   /// The scenes of a document with those that their container views embed, also from other storyboards of the project.
   private static func embedding(
-    _ scenes: [Scene], in document: DocumentSearch.Document, _ projects: Projects
+    _ scenes: [Scene], in document: DocumentSearch.Document, _ projects: DocumentProjects
   ) -> [Scene] {
     SceneEmbedder { name in
       guard let other = projects.storyboards.storyboard(named: name, for: document) else { return nil }

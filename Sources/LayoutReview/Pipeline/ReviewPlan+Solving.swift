@@ -22,6 +22,20 @@ extension ReviewPlan {
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: nil, transform)
   }
 
+  /// Solves every layout and draws nothing, the layouts of a scene by several workers.
+  ///
+  /// - Parameter batchSize: The number of layouts that one worker solves one after the other.
+  package func solveLayouts<Kept: Sendable>(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool, inBatchesOf batchSize: Int,
+    _ transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
+  ) async throws(ReviewError) -> [Kept?] {
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    return try await solveLayouts(
+      with: pool, makingEngine: makeTextMeasurer, measurer: \.self, inBatchesOf: batchSize
+    ) { planned, layout, _, _ in transform(planned, layout) }
+  }
+
   /// Solves every layout, draws nothing, and adds up the time of each scene where there is somebody to record it.
   package func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
@@ -48,9 +62,10 @@ extension ReviewPlan {
   func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring, recording costs: CostRecorder? = nil,
+    inBatchesOf batchSize: Int = ReviewPlan.batchSize,
     _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
-    let batches = batches
+    let batches = batches(of: batchSize)
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
       var solver = LayoutSolver()
       var kept: [Kept] = []
@@ -105,17 +120,17 @@ extension ReviewPlan {
   /// Layouts of one scene that one worker solves one after the other, so that what they have in common is solved once.
   ///
   /// The batches are the same for any number of workers, and there are enough of them to keep all workers busy.
-  private var batches: [[PlannedLayout]] {
+  private func batches(of size: Int) -> [[PlannedLayout]] {
     scenes.flatMap { scene in
       let layouts = scene.layoutsByGeometry
-      return stride(from: 0, to: layouts.count, by: Self.batchSize).map {
-        Array(layouts[$0..<min($0 + Self.batchSize, layouts.count)])
+      return stride(from: 0, to: layouts.count, by: max(1, size)).map {
+        Array(layouts[$0..<min($0 + max(1, size), layouts.count)])
       }
     }
   }
 
   /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
-  private static var batchSize: Int { 4 * Appearance.allCases.count }
+  static var batchSize: Int { 4 * Appearance.allCases.count }
 
   /// The kept values of the layouts, scene by scene in the order of ``scenes``; layouts that were left out are missing.
   public func byScene<Kept>(_ kept: [Kept?]) -> [[(layout: PlannedLayout, kept: Kept)]] {

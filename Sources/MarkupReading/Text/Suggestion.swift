@@ -18,6 +18,13 @@ package enum Suggestion {
     return NearestName.suggestion(for: word, in: candidates).map { "did you mean '\($0)'?" }
   }
 
+  /// The word that a hint suggests; nil for a hint that says something else.
+  package static func word(in hint: String) -> String? {
+    let (start, end) = ("did you mean '", "'?")
+    guard hint.hasPrefix(start), hint.hasSuffix(end), hint.count > start.count + end.count else { return nil }
+    return String(hint.dropFirst(start.count).dropLast(end.count))
+  }
+
   /// The nearest name, or else all that there are where they are few.
   package static func hint(for word: String, inAll candidates: [String]) -> String? {
     hint(for: word, in: candidates) ?? (candidates.count <= longestList ? "write \(list(candidates))" : nil)

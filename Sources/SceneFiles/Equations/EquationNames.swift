@@ -10,7 +10,7 @@ struct EquationNames: Sendable {
     .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard,
   ]
   /// The guides that any view has.
-  private static let viewGuides: [LayoutGuide] = [
+  static let viewGuides: [LayoutGuide] = [
     .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame,
   ]
 

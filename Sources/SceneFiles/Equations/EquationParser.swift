@@ -23,6 +23,9 @@ struct EquationParser {
     "fittingSize": 50,
   ]
 
+  /// The words for priorities, the highest first.
+  static let priorityWords = priorities.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+
   private let names: EquationNames
   private let implied: Implied
   private let tokens: [EquationToken]
@@ -31,6 +34,8 @@ struct EquationParser {
   private var isPriority = false
   /// The metrics that were used.
   private(set) var usedMetrics: Set<String> = []
+  /// The views and metrics that were named, each with its part of the text.
+  private(set) var writtenNames: [(kind: WrittenName.Kind, range: Range<Int>)] = []
 
   init(_ text: String, names: EquationNames, implied: Implied = Implied()) throws(EquationError) {
     self.names = names
@@ -185,7 +190,7 @@ struct EquationParser {
   private mutating func reference() throws(EquationError) -> LinearExpression {
     let path = try path()
     let range = (path.first?.range.lowerBound ?? 0)..<(path.last?.range.upperBound ?? 0)
-    if path.count == 1, let number = number(path[0].name) { return .number(number, range) }
+    if path.count == 1, let number = number(path[0].name, range) { return .number(number, range) }
     if path.count == 1, isStandardSpacing(path[0].name) { return .standardSpacing(range) }
     if isPriority {
       throw EquationError(
@@ -194,6 +199,9 @@ struct EquationParser {
           ?? "write @required, @high, @low or a number from 1 to 1000")
     }
     let (item, attribute) = try ReferenceResolver(names: names, implied: implied).resolve(path)
+    // A lone name that is an attribute stands beside a view that is named elsewhere.
+    let namesView = path.count > 1 || implied.attribute != nil
+    if namesView, names.position(of: path[0].name) != nil { writtenNames.append((.view, path[0].range)) }
     let text = path.map(\.name).joined(separator: ".")
     let reference = AttributeReference(item: item, attribute: attribute, text: text, range: range)
     return LinearExpression(attribute: reference, multiplier: 1, constant: 0, range: range)
@@ -210,11 +218,12 @@ struct EquationParser {
   }
 
   /// The number that a lone name stands for; nil where it is no metric or a view is meant.
-  private mutating func number(_ name: String) -> Double? {
+  private mutating func number(_ name: String, _ range: Range<Int>) -> Double? {
     if isPriority, let priority = Self.priorities[name] { return priority }
     let isViewMeant = implied.attribute.map { $0.kind != .size } == true && names.item([name]) != nil
     guard !isViewMeant, let value = names.metrics[name] else { return nil }
     usedMetrics.insert(name)
+    writtenNames.append((.metric, range))
     return value
   }
 

@@ -13,6 +13,7 @@ struct ConstraintNodeReader {
   /// The constraints of a list, or of groups with lists.
   func constraints(_ node: YAMLNode, isInstalled: Bool) -> [SceneConstraint] {
     guard let groups = node.mapping else { return group(node, nil, isInstalled) }
+    for entry in groups { context.note(.group, key: entry, isDefinition: true) }
     return groups.flatMap { group($0.value, $0.name, isInstalled) }
   }
 
@@ -63,6 +64,7 @@ struct ConstraintNodeReader {
       context.report(error, in: entry.key)
       return []
     }
+    if context.names.position(of: entry.name) != nil { context.note(.view, key: entry) }
     if entry.value.mapping != nil {
       return ShorthandReader(context: context, superviews: superviews, item: item, key: entry.key, name: entry.name)
         .constraints(entry.value)

@@ -47,6 +47,7 @@ struct ExpectationReader {
         return entry.name == "no" ? nothing(entry.value) : relations(entry)
       }
       guard let frame = entry.value["frame"] else { return relations(entry) }
+      context.note(.view, key: entry)
       let rest = (entry.value.mapping ?? []).filter { $0.name != "frame" }
       let others = YAMLNode(content: .mapping(rest), range: entry.value.range)
       return self.frame(frame, of: position, entry.key)

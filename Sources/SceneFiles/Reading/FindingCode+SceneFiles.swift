@@ -74,7 +74,7 @@ extension FindingCode {
   static let unsupported = FindingCode(
     "unsupported", .error, "Something of the scene format is not read yet.",
     why: "It is better said than left out in silence.", mend: "Follow the hint, which says what to write instead.")
-  static let unusedMetric = FindingCode(
+  package static let unusedMetric = FindingCode(
     "unused-metric", .warning, "Nothing uses a metric.",
     why: "Who changes it waits for an effect. Often the number still stands somewhere in its own right.",
     mend: "Remove it, or write its name where the number stands.",

@@ -8,6 +8,7 @@ struct NameReader {
   func readMetrics(_ node: YAMLNode) {
     for entry in context.entries(node, of: "'metrics'") ?? [] {
       guard SceneName.check(entry.key, entry.name, "a metric", context) else { continue }
+      context.note(.metric, key: entry, isDefinition: true)
       guard let value = context.number(entry.value, "the metric '\(entry.name)'") else {
         // The name exists all the same; its value is the only mistake to report.
         context.names.add(metric: entry.name, 0)

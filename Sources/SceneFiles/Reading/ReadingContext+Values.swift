@@ -154,6 +154,7 @@ extension ReadingContext {
   ) -> Value? {
     do throws(EquationError) {
       var parser = try EquationParser(text, names: names, implied: implied)
+      defer { for name in parser.writtenNames { note(name.kind, in: node, at: name.range) } }
       let value = try rule(&parser)
       usedMetrics.formUnion(parser.usedMetrics)
       return value

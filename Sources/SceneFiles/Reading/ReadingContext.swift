@@ -28,6 +28,10 @@ final class ReadingContext {
   var strings = StringTable()
   /// True where another scene shows this one in landscape; it can then name none of its own.
   var isForLandscape = false
+  /// True where it is asked where names are written.
+  var notesNames = false
+  /// The names as they are written, where that is asked for.
+  var writtenNames: [WrittenName] = []
   /// The views that macros have made, which come behind those of the document.
   var spacers: [View] = []
   /// The locales that the scene asks for.

@@ -8,9 +8,12 @@ struct RowReader {
   /// The superview of each view by position.
   let superviews: [Int?]
 
+  /// The words for a row and a column.
+  static let words = ["row", "column"]
+
   /// The constraints of an item, or nil for one that is no row; a view may be called `row`, and is meant then.
   func constraints(of item: YAMLNode) -> [LayoutConstraint]? {
-    let words = [("row", "H"), ("column", "V")]
+    let words = zip(Self.words, ["H", "V"])
     let found = words.first { item[$0.0] != nil && context.names.position(of: $0.0) == nil }
     guard let (word, axis) = found, let list = item[word] else { return nil }
     guard

@@ -82,7 +82,10 @@ struct VariantReader {
   private func positions(_ node: YAMLNode, _ list: ConstraintList) -> [Int] {
     context.list(node).flatMap { item -> [Int] in
       guard let name = context.word(item, "the group") else { return [] }
-      if let positions = list.positions(of: name) { return positions }
+      if let positions = list.positions(of: name) {
+        context.note(.group, in: item, at: 0..<name.unicodeScalars.count)
+        return positions
+      }
       context.report(
         .unknownGroup, "there is no group '\(name)'", at: item.place,
         hint: Suggestion.hint(for: name, in: list.groupNames))
@@ -99,6 +102,7 @@ struct VariantReader {
           hint: Suggestion.hint(for: entry.name, in: context.names.viewNames))
         continue
       }
+      context.note(.view, key: entry)
       let reader = ViewChangeReader(context: context, view: views[position])
       variation.viewChanges += reader.changes(entry.value).map { .init(view: position, property: $0) }
       for property in entry.value.mapping ?? [] where ViewNodeReader.constraintKeys.contains(property.name) {

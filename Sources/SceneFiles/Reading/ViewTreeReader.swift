@@ -41,6 +41,7 @@ struct ViewTreeReader {
       let position = views.count
       _ = context.names.add(view: entry.name, at: position)
       places[entry.name] = entry.key.range
+      context.note(.view, key: entry, isDefinition: true)
       views.append(ViewNodeReader(context: context).view(entry.name, entry.key, entry.value, superview: superview))
       sizeProperties += (entry.value.mapping ?? []).filter { ViewNodeReader.constraintKeys.contains($0.name) }
         .map { SizeProperty(view: position, entry: $0) }

@@ -28,13 +28,28 @@ struct VisualFormatReader {
   ) -> [LayoutConstraint] {
     do throws(VisualFormatError) {
       let format = try VisualFormat(parsing: text)
-      context.usedMetrics.formUnion(format.metricNames)
+      context.usedMetrics.formUnion(format.metricNames.map(\.name))
+      note(format, in: node)
       let constraints = try format.constraints(
         views: context.names.bindings, metrics: context.names.metrics, options: visualOptions, superview: superview)
       return constraints.map { context.located($0, text: text, at: node.range.start) }
     } catch {
       report(error, in: node, options: options)
       return []
+    }
+  }
+
+  /// Notes where a format names views and metrics.
+  private func note(_ format: VisualFormat, in node: YAMLNode) {
+    for view in format.views where context.names.position(of: view.name) != nil {
+      context.note(.view, in: node, at: view.range)
+    }
+    for (name, range) in format.metricNames {
+      if context.names.metrics[name] != nil {
+        context.note(.metric, in: node, at: range)
+      } else if context.names.position(of: name) != nil {
+        context.note(.view, in: node, at: range)
+      }
     }
   }
 
@@ -103,12 +118,12 @@ struct VisualFormatReader {
 }
 
 extension VisualFormat {
-  /// Every name in the format that may be a metric.
-  fileprivate var metricNames: [String] {
+  /// Every name in the format that may be a metric, with its part of the text.
+  fileprivate var metricNames: [(name: String, range: Range<Int>)] {
     let ends = [leadingConnection, trailingConnection].compactMap { $0 }
     let predicates = (ends + connections).flatMap(\.predicates) + views.flatMap(\.sizes)
-    return predicates.flatMap { [$0.object, $0.priority] }.compactMap { object in
-      if case .name(let name) = object?.value { name } else { nil }
+    return predicates.flatMap { [$0.object, $0.priority].compactMap(\.self) }.compactMap { object in
+      if case .name(let name) = object.value { (name, object.range) } else { nil }
     }
   }
 }

@@ -24,7 +24,9 @@ extension ResolvedScene {
     let empty = EmptyArrangedViews(of: self)
     let items = views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
     let lists = ListConstraints(of: self, items, metrics).constraints
-    var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: constraints + lists)
+    // Most scenes have no lists, and a copy of all constraints takes time.
+    let all = lists.isEmpty ? constraints : constraints + lists
+    var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
     if fitsHeight {
       system.wishedHeight = wishedHeight
       if artworkGivesWay { squeezeArtwork(in: &system) }

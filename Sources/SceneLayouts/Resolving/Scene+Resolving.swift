@@ -36,7 +36,9 @@ extension Scene {
     if case .own = extent(on: variant.device).height { resolved.artworkGivesWay = true }
     resolved.hasHeightInReserve = hasHeightInReserve(on: variant.device)
     if let version = variant.systemVersion { resolved.adopt(systemVersion: version) }
-    if stage == .run { resolved.constraints.removeAll(where: \.isPlaceholder) }
+    if stage == .run, resolved.constraints.contains(where: \.isPlaceholder) {
+      resolved.constraints.removeAll(where: \.isPlaceholder)
+    }
     return resolved
   }
 
@@ -66,7 +68,8 @@ extension Scene {
     var resolved = ResolvedScene(
       scene: self, variant: variant, rootSize: rootSize, safeArea: safeArea, rootMargins: rootMargins,
       views: views(changedBy: active.flatMap(\.viewChanges) + (stage == .run ? runtimeChanges : [])),
-      constraints: constraints(installedBy: active).map(\.constraint), activeVariations: active.map(\.name),
+      constraints: active.isEmpty ? plainConstraints : constraints(installedBy: active).map(\.constraint),
+      activeVariations: active.map(\.name),
       leafSizes: leafSizes,
       stage: stage)
     // What an author expects of a variant is about screens that have it when the app runs.
@@ -81,6 +84,14 @@ extension Scene {
       case .height(let height): height
       }
     return resolved
+  }
+
+  /// The constraints that are installed where no variation is active: a copy of each, and no more.
+  private var plainConstraints: [LayoutConstraint] {
+    var installed: [LayoutConstraint] = []
+    installed.reserveCapacity(constraints.count)
+    for constraint in constraints where constraint.isInstalled { installed.append(constraint.constraint) }
+    return installed
   }
 
   /// The constraints that some variations leave installed, with their positions in the scene.

@@ -1,11 +1,11 @@
 internal import AutoLayout
 internal import Geometry
-internal import Scenes
+package import Scenes
 
 /// Constraints that follow from others wherever they are installed, with those that they follow from (specification
 /// BLG-11), in the order of installation.
-enum ImpliedConstraintRule: SceneRule {
-  static let code = FindingCode(
+package enum ImpliedConstraintRule: SceneRule {
+  package static let code = FindingCode(
     "implied-constraint", .note, isLint: true,
     "A constraint holds whenever some others do.",
     why: """

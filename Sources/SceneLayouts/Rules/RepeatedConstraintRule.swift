@@ -1,10 +1,10 @@
 internal import AutoLayout
-internal import Scenes
+package import Scenes
 
 /// Constraints of a variation that hold without it or stand in another one as well (specification ORI-11), in the order
 /// of the variations.
-enum RepeatedConstraintRule: SceneRule {
-  static let code = FindingCode(
+package enum RepeatedConstraintRule: SceneRule {
+  package static let code = FindingCode(
     "repeated-constraint", .note, isLint: true,
     "A constraint stands twice: in one set, in a variant although it holds without it, or in two variants.",
     why: """

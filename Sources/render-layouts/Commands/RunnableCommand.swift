@@ -41,6 +41,7 @@ extension ParsedArguments {
     case .initialise: try InitCommand(self, console)
     case .config: ConfigCommand(self, console)
     case .schema: SchemaCommand(self, console)
+    case .lsp: try LanguageServerCommand(self)
     case .completions: CompletionsCommand(self, console)
     case .manual: ManualCommand(console)
     }

@@ -7,7 +7,11 @@ internal import Scenes
 /// The file with the findings that a project lives with, which `approve --findings` writes.
 enum AcceptedFindingsFile {
   /// The path of the file of the project that the working folder belongs to; nil where there is none.
-  static var path: String? { ConfigurationFile.projectPath(named: StandardNames.acceptedFindings) }
+  static var path: String? { path(in: ".") }
+
+  private static func path(in folder: String) -> String? {
+    ConfigurationFile.projectPath(named: StandardNames.acceptedFindings, from: folder)
+  }
 
   /// The path at which a new file belongs: beside the project's configuration, else at the top of its repository, else in
   /// the working folder.
@@ -31,9 +35,10 @@ enum AcceptedFindingsFile {
 
   /// The accepted findings of the project; nil where there are none.
   ///
+  /// - Parameter start: The folder whose project is meant.
   /// - Throws: ``ConfigurationError`` where the file cannot be read.
-  static func contents() throws(ConfigurationError) -> AcceptedFindings? {
-    guard let path else { return nil }
+  static func contents(in start: String = ".") throws(ConfigurationError) -> AcceptedFindings? {
+    guard let path = path(in: start) else { return nil }
     let folder = FolderPath.folder(of: path)
     guard FileBoundary(of: [folder], includesRepositories: true).contains(path),
       let real = FileSystem.realPath(of: folder)

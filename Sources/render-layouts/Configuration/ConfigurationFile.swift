@@ -76,8 +76,10 @@ struct ConfigurationFile: Sendable {
 
   /// A file of the project that the working folder belongs to, its configuration or another one: in the folder itself or
   /// the nearest one above it, up to the one that git keeps its files in; nil where there is none.
-  static func projectPath(named name: String = StandardNames.configuration) -> String? {
-    var folder = "."
+  static func projectPath(
+    named name: String = StandardNames.configuration, from start: String = "."
+  ) -> String? {
+    var folder = start
     for _ in 0..<depthLimit {
       let path = FolderPath.join(folder, name)
       if FileSystem.kind(of: path) == .file { return path }

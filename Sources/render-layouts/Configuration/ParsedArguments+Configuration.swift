@@ -7,17 +7,18 @@ extension ParsedArguments {
   /// The command line with what the environment, the project and the user add to it, in this order: what came first
   /// counts.
   ///
+  /// - Parameter folder: The folder whose project is meant.
   /// - Throws: ``ConfigurationError`` where a configuration file is wrong or missing.
-  func completed() throws(ConfigurationError) -> ParsedArguments {
+  func completed(in folder: String = ".") throws(ConfigurationError) -> ParsedArguments {
     var completed = self
     completed.origins = values.mapValues { _ in .commandLine }
     completed.addEnvironment()
     let named = value(of: .config) ?? HostProcess.environmentVariable("RENDER_LAYOUTS_CONFIG")
-    if let path = named ?? ConfigurationFile.projectPath() {
+    if let path = named ?? ConfigurationFile.projectPath(from: folder) {
       try completed.add(ConfigurationFile(reading: path, isFound: named == nil))
     }
     if let path = ConfigurationFile.userPath() { try completed.add(ConfigurationFile(reading: path, isFound: false)) }
-    if command.tellsFindings { completed.known = try AcceptedFindingsFile.contents() }
+    if command.tellsFindings { completed.known = try AcceptedFindingsFile.contents(in: folder) }
     return completed
   }
 

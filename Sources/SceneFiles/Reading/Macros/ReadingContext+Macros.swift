@@ -18,7 +18,10 @@ extension ReadingContext {
   /// The view that a value names; nil with an error noted where there is none.
   func view(_ node: YAMLNode) -> NamedView? {
     guard let name = word(node, "the view") else { return nil }
-    if let position = names.position(of: name) { return NamedView(name: name, position: position, place: node.place) }
+    if let position = names.position(of: name) {
+      note(.view, in: node, at: 0..<name.unicodeScalars.count)
+      return NamedView(name: name, position: position, place: node.place)
+    }
     report(
       .unknownView, "there is no view '\(name)'", at: node.place, hint: Suggestion.hint(for: name, in: names.viewNames))
     return nil

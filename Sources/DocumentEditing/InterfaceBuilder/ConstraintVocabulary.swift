@@ -1,0 +1,27 @@
+internal import AutoLayout
+
+/// The words of which constraints in documents of Interface Builder consist.
+package enum ConstraintVocabulary {
+  /// The attributes of the element, in the order in which Interface Builder writes them.
+  package static let keys = ConstraintElement.order
+  /// The attributes of views and guides, those of margins at the end.
+  package static let attributes: [String] = {
+    let plain = LayoutAttribute.allCases.filter { $0 != .notAnAttribute && !$0.isWithinMargins }
+    let edges = plain.filter { $0.kind != .size && $0 != .lastBaseline && $0 != .firstBaseline }
+    return plain.map { InterfaceBuilderEditor.word(for: $0, of: .root) }
+      + edges.map { InterfaceBuilderEditor.word(for: $0, of: LayoutItemID(view: 0, guide: .layoutMargins)) }
+  }()
+  /// The relations.
+  package static let relations = LayoutRelation.allCases.map(\.documentWord)
+}
+
+extension LayoutRelation {
+  /// The word for the relation in documents.
+  var documentWord: String {
+    switch self {
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .equal: "equal"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import LayoutReview
+internal import ReviewReports
+internal import SceneLayouts
+internal import Scenes
+
+/// A version of a document with everything that is known of it.
+struct DocumentAnalysis: Sendable {
+  /// One scene of the document.
+  struct SceneAnalysis: Sendable {
+    /// Its layouts, in the order of the plan.
+    let layouts: [SolvedLayout]
+    /// Everything that was found in it, each finding once.
+    let findings: [UniqueFinding]
+  }
+
+  /// The version.
+  let document: OpenDocument
+  /// The project that it was read with.
+  let project: OpenProject
+  /// The document as it was read.
+  let read: ReviewDocument
+  /// The scenes with their layouts.
+  let plan: ReviewPlan
+  /// The analyses of its scenes, in the order of the plan.
+  let scenes: [SceneAnalysis]
+  /// The findings that keep the document from having scenes.
+  private let failures: [UniqueFinding]
+
+  /// Everything that was found, each finding once.
+  var findings: [UniqueFinding] { failures + scenes.flatMap(\.findings) }
+
+  /// True where the document has scenes.
+  var isReadable: Bool { !plan.scenes.isEmpty }
+
+  /// Solves the layouts of a version of a document; nil where that was stopped.
+  ///
+  /// - Parameters:
+  ///   - read: The version as it was read.
+  ///   - last: The analysis of another version: scenes that have not changed are not solved again.
+  ///   - shouldStop: Returns whether the result is not wanted any more.
+  init?(
+    of document: OpenDocument, _ read: ReviewDocument, in project: OpenProject, after last: DocumentAnalysis?,
+    _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
+  ) async {
+    let plan = ReviewPlan(documents: [read], selection: project.settings.selection)
+    let known = last.flatMap { $0.project.isSame(as: project) ? $0 : nil }?.scenes(keptIn: plan) ?? [:]
+    let (makeTextMeasurer, texts) = (environment.makeTextMeasurer(plan), project.texts)
+    var faults: [Finding] = []
+    do throws(ReviewError) {
+      scenes = try await plan.analysed(
+        besides: known, workers: project.settings.workers,
+        { RememberingMeasurer(try makeTextMeasurer(), remembering: texts) }, shouldStop)
+    } catch {
+      scenes = []
+      faults.append(Finding(code: .unreadable, message: "the layouts cannot be solved: \(error)", source: nil))
+    }
+    guard !shouldStop() else { return nil }
+    self.document = document
+    self.project = project
+    self.read = read
+    self.plan = plan
+    failures =
+      ReportedDocument(path: read.name, findings: (read.failures + faults).map { FindingReport($0) })
+      .uniqueFindings
+  }
+
+  /// The analyses of scenes that another plan has as well, by their positions.
+  private func scenes(keptIn plan: ReviewPlan) -> [Int: SceneAnalysis] {
+    var kept: [Int: SceneAnalysis] = [:]
+    for (position, planned) in zip(plan.scenes, self.plan.scenes).enumerated() where planned.0 == planned.1 {
+      if scenes.indices.contains(position) { kept[position] = scenes[position] }
+    }
+    return kept
+  }
+}
+
+extension ReviewPlan {
+  /// The analyses of all scenes.
+  ///
+  /// - Parameter known: The analyses of some scenes, by their positions.
+  fileprivate func analysed(
+    besides known: [Int: DocumentAnalysis.SceneAnalysis], workers: Int,
+    _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, _ shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [DocumentAnalysis.SceneAnalysis] {
+    var open = self
+    for position in known.keys { open.scenes[position].layouts = [] }
+    let solved = try await open.solveLayouts(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop,
+      inBatchesOf: (open.layouts.count + workers - 1) / max(1, workers)
+    ) { planned, layout in
+      (layout: SolvedLayout(planned.variant, layout), report: LayoutReport(findingsIn: layout))
+    }
+    let misplaced = try await misplacedViews(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    return open.byScene(solved).enumerated().map { position, layouts in
+      if let known = known[position] { return known }
+      let planned = scenes[position]
+      var report = SceneReport(planned.scene, slug: planned.slug, layouts: layouts.map(\.kept.report))
+      let found = planned.scene.findings + misplaced[position].found.flatMap(\.findings)
+      report.findings = found.map { FindingReport($0, in: planned.scene.views) }
+      return DocumentAnalysis.SceneAnalysis(layouts: layouts.map(\.kept.layout), findings: report.uniqueFindings)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import LayoutReview
+package import Scenes
+
+/// The part of the tool that the server works with and does not know itself.
+package struct ServerEnvironment: Sendable {
+  /// The version of the tool.
+  package var toolVersion: String
+  /// The names of the files that state settings.
+  package var settingsFiles: [String]
+  /// Returns the settings that hold for documents in a folder.
+  package var settings: @Sendable (_ folder: String) -> ProjectSettings
+  /// Makes what makes engines that measure the texts of a plan's scenes.
+  package var makeTextMeasurer: @Sendable (ReviewPlan) -> @Sendable () throws -> any TextMeasuring
+
+  /// An environment.
+  package init(
+    toolVersion: String, settingsFiles: [String] = [],
+    settings: @escaping @Sendable (_ folder: String) -> ProjectSettings,
+    makeTextMeasurer: @escaping @Sendable (ReviewPlan) -> @Sendable () throws -> any TextMeasuring
+  ) {
+    self.toolVersion = toolVersion
+    self.settingsFiles = settingsFiles
+    self.settings = settings
+    self.makeTextMeasurer = makeTextMeasurer
+  }
+}
+
+/// The settings of a project: its devices, and how its scenes are looked at.
+package struct ProjectSettings: Sendable, Hashable {
+  /// The scenes that are looked at, and their variants.
+  package var selection: ReviewSelection
+  /// The devices of the project, which scenes may name.
+  package var devices: [Device]
+  /// The number of layouts that are solved at once.
+  package var workers: Int
+  /// The files that state them.
+  package var files: [String]
+  /// The reasons why the files could not be used.
+  package var faults: [Finding]
+
+  /// Settings.
+  package init(
+    selection: ReviewSelection = ReviewSelection(), devices: [Device] = [], workers: Int = 1, files: [String] = [],
+    faults: [Finding] = []
+  ) {
+    self.selection = selection
+    self.devices = devices
+    self.workers = workers
+    self.files = files
+    self.faults = faults
+  }
+}

@@ -1,0 +1,164 @@
+internal import AutoLayout
+internal import DocumentEditing
+internal import HostFiles
+internal import JSON
+internal import LayoutReview
+internal import MarkupReading
+internal import ReviewReports
+internal import SceneFiles
+internal import SceneLayouts
+internal import Scenes
+internal import VisibleText
+
+/// The actions for a part of a document: what mends the findings in it, and what Interface Builder's menu offers for a view.
+struct ActionsAnswer {
+  private let document: QuestionedDocument
+  private let analysis: DocumentAnalysis
+  private let client: ClientAbilities
+  private let diagnostics: DiagnosticsAnswer
+
+  /// The number of actions that are offered at most.
+  private static let limit = 50
+  private static let quickFix = "quickfix"
+  private static let rewriting = "refactor.rewrite"
+
+  /// Actions for a document; nil where it was not analysed as it is.
+  init?(_ document: QuestionedDocument, for client: ClientAbilities) {
+    guard document.isCurrent, let analysis = document.analysis, client.hasLiteralActions else { return nil }
+    self.document = document
+    self.analysis = analysis
+    self.client = client
+    diagnostics = DiagnosticsAnswer(analysis, in: client.encoding)
+  }
+
+  /// The actions for a part of the text.
+  ///
+  /// - Parameter kinds: The kinds that are asked for; empty for all.
+  func value(in range: TextRange, kinds: [String]) -> JSONValue {
+    func isAskedFor(_ kind: String) -> Bool {
+      kinds.isEmpty || kinds.contains { kind == $0 || kind.hasPrefix("\($0).") }
+    }
+    var actions: [JSONValue] = []
+    if isAskedFor(Self.quickFix) {
+      for unique in analysis.findings where !unique.finding.isExpected {
+        let place = diagnostics.range(of: unique)
+        guard place.start <= range.end, range.start <= place.end else { continue }
+        actions += fixes(of: unique)
+      }
+    }
+    if isAskedFor(Self.rewriting), client.resolvesActions { actions += rewritings(at: range.start) }
+    return .array(Array(actions.prefix(Self.limit)))
+  }
+
+  // MARK: - Findings
+
+  private func fixes(of unique: UniqueFinding) -> [JSONValue] {
+    let finding = unique.finding
+    var fixes: [JSONValue] = []
+    if let replacement = replacement(for: unique) {
+      let title = "Replace with '\(VisibleText.line(replacement.text))'"
+      fixes.append(fix(title, of: unique, edit: change.value([replacement])))
+    }
+    if finding.code == .unusedMetric, let line = line(of: unique) {
+      fixes.append(fix("Remove the metric", of: unique, edit: change.value([line])))
+    }
+    if Self.needlessCodes.contains(finding.code), let edit = removal(of: unique) {
+      fixes.append(fix("Remove the constraint", of: unique, edit: edit))
+    }
+    return fixes + menuActions(for: unique).map { fix($0.title, of: unique, action: $0.action) }
+  }
+
+  /// The rules that find constraints without which nothing changes.
+  private static let needlessCodes = [RepeatedConstraintRule.code, ImpliedConstraintRule.code]
+
+  private var change: DocumentChangeValue { DocumentChangeValue(of: document.document, for: client) }
+
+  private func fix(
+    _ title: String, of unique: UniqueFinding, edit: JSONValue? = nil, action: MenuAction? = nil
+  ) -> JSONValue {
+    [
+      "title": .string(title), "kind": .string(Self.quickFix), "isPreferred": edit == nil ? nil : true,
+      "diagnostics": [diagnostics.diagnostic(unique)], "edit": edit,
+      "data": action?.value(for: document.document),
+    ]
+  }
+
+  /// The name that was probably meant, where the wrong one stands as it was told.
+  private func replacement(for unique: UniqueFinding) -> DocumentChangeValue.Replacement? {
+    guard let word = unique.finding.hint.flatMap(Suggestion.word(in:)), unique.source.path == analysis.read.name,
+      let excerpt = unique.finding.excerpt
+    else { return nil }
+    let range = SourcePlaces(in: document.document).range(at: unique.source, excerpt)
+    guard unique.finding.message.contains("'\(document.text.string(range))'") else { return nil }
+    return DocumentChangeValue.Replacement(range: range, text: word)
+  }
+
+  /// The line of a key that says nothing else.
+  private func line(of unique: UniqueFinding) -> DocumentChangeValue.Replacement? {
+    let start = SourcePlaces(in: document.document).range(at: unique.source, unique.finding.excerpt).lowerBound
+    let number = document.text.lineNumber(of: start)
+    let line = SceneLine(document.text.string(document.text.line(number)))
+    guard line.column == line.indentation, line.key != nil, !line.value.isEmpty,
+      document.text.line(number).lowerBound + line.column == start
+    else { return nil }
+    let end =
+      number + 1 < document.text.lineCount ? document.text.line(number + 1).lowerBound : document.text.bytes.count
+    return DocumentChangeValue.Replacement(range: document.text.line(number).lowerBound..<end, text: "")
+  }
+
+  /// The edit that takes away the constraint that a finding is about.
+  private func removal(of unique: UniqueFinding) -> JSONValue? {
+    for planned in analysis.plan.scenes where planned.scene.name == unique.scene {
+      let meant = planned.scene.constraints.indices.filter {
+        planned.scene.constraints[$0].constraint.source == unique.source
+      }
+      guard meant.count == 1 else { continue }
+      let words = ConstraintWords(of: planned.scene)
+      let bytes = try? DocumentEdit.bytes(
+        document.text.bytes, of: document.document.kind, path: document.document.path,
+        changedBy: [(SceneEdit(removed: meant), planned.scene)], equation: words.equation)
+      return bytes.flatMap { change.value(to: $0) }
+    }
+    return nil
+  }
+
+  // MARK: - Menu
+
+  private typealias TitledAction = (title: String, action: MenuAction)
+
+  private func menuActions(for unique: UniqueFinding) -> [TitledAction] {
+    let words: [MenuAction.Word] =
+      switch unique.finding.code {
+      case AmbiguityRule.code: [.addMissing]
+      case MisplacedViewRule.code: [.updateFrames, .updateConstraints]
+      default: []
+      }
+    guard !words.isEmpty, client.resolvesActions,
+      let scene = analysis.plan.scenes.firstIndex(where: { $0.scene.name == unique.scene }),
+      let view = unique.finding.views.first, analysis.plan.scenes[scene].scene.views.indices.contains(view)
+    else { return [] }
+    let named = analysis.plan.scenes[scene].scene.views[view]
+    let own = words.map { word -> TitledAction in
+      let action = MenuAction(word, scene: scene, view: named.name)
+      return (action.title(of: named.nameInOutline), action)
+    }
+    guard words == [.addMissing] else { return own }
+    // What is open is often open together.
+    let all = MenuAction(.addMissing, scene: scene, view: nil)
+    return own + [(all.title(of: nil), all)]
+  }
+
+  /// The actions for the view that is named at a place.
+  private func rewritings(at position: TextPosition) -> [JSONValue] {
+    guard let name = document.name(at: position), let found = document.views(named: name).first else { return [] }
+    let view = analysis.plan.scenes[found.scene].scene.views[found.view]
+    guard view.superview != nil else { return [] }
+    return [MenuAction.Word.reset, .clear].map { word in
+      let action = MenuAction(word, scene: found.scene, view: view.name)
+      return [
+        "title": .string(action.title(of: view.nameInOutline)), "kind": .string(Self.rewriting),
+        "data": action.value(for: document.document),
+      ]
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import HostFiles
+internal import JSON
+internal import VisibleText
+
+/// The words that can stand where somebody types.
+struct CompletionAnswer {
+  private let document: QuestionedDocument
+
+  /// More words than anybody looks through.
+  private static let limit = 2000
+
+  /// Answers about a document.
+  init(_ document: QuestionedDocument) { self.document = document }
+
+  /// The words for a place.
+  func value(at position: TextPosition) -> JSONValue {
+    let offset = document.text.offset(of: position, in: document.encoding)
+    let found =
+      switch document.document.kind {
+      case .yaml: SceneProposals(in: document, at: offset)?.value
+      case .interfaceBuilder: MarkupProposals(in: document, at: offset)?.value
+      }
+    guard let found else { return ["isIncomplete": false, "items": []] }
+    var seen: Set<String> = []
+    let items = found.all.filter { seen.insert($0.word).inserted }.prefix(Self.limit)
+    return ["isIncomplete": false, "items": .array(items.enumerated().map { item($1, at: $0, found.range) })]
+  }
+
+  private func item(_ proposal: Proposal, at position: Int, _ range: Range<Int>) -> JSONValue {
+    let order = String(position)
+    return [
+      "label": .string(VisibleText.line(proposal.word)), "kind": .number(proposal.kind.rawValue),
+      "detail": proposal.detail.map { .string(VisibleText.line($0)) },
+      // Editors sort by letters unless they are told.
+      "sortText": .string(String(repeating: "0", count: max(0, 5 - order.count)) + order),
+      "textEdit": [
+        "range": document.range(range).value, "newText": .string(proposal.text ?? proposal.word),
+      ],
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+internal import AutoLayout
+internal import JSON
+internal import LayoutReview
+internal import ReviewReports
+internal import Scenes
+internal import VisibleText
+
+/// The findings in a document as the protocol's diagnostics.
+struct DiagnosticsAnswer {
+  private let analysis: DocumentAnalysis
+  private let encoding: PositionEncoding
+  private let places: SourcePlaces
+
+  /// More diagnostics than anybody reads; the rest is left out.
+  private static let limit = 1000
+  /// The number of further places that one diagnostic names.
+  private static let relatedLimit = 20
+
+  /// The findings of an analysis.
+  init(_ analysis: DocumentAnalysis, in encoding: PositionEncoding) {
+    self.analysis = analysis
+    self.encoding = encoding
+    places = SourcePlaces(in: analysis.document)
+  }
+
+  /// The parameters of the notification that tells them.
+  var parameters: JSONValue {
+    let told = analysis.findings.filter { !$0.finding.isExpected }.prefix(Self.limit)
+    return [
+      "uri": .string(analysis.document.address.uri),
+      "version": analysis.document.version.map { .number($0) },
+      "diagnostics": .array(told.map(diagnostic)),
+    ]
+  }
+
+  /// The parameters that take back what was told about a document.
+  static func none(for address: DocumentAddress) -> JSONValue {
+    ["uri": .string(address.uri), "diagnostics": []]
+  }
+
+  /// The part of the text that a finding is about; the beginning for one about another file.
+  func range(of unique: UniqueFinding) -> TextRange {
+    guard isHere(unique.source) else { return analysis.document.text.range(0..<0, in: encoding) }
+    return analysis.document.text.range(places.range(at: unique.source, unique.finding.excerpt), in: encoding)
+  }
+
+  /// True for a place in the document itself.
+  private func isHere(_ place: SourceLocation) -> Bool { place.path == analysis.read.name }
+
+  /// A finding as a diagnostic.
+  func diagnostic(_ unique: UniqueFinding) -> JSONValue {
+    let isHere = isHere(unique.source)
+    let elsewhere = isHere ? "" : VisibleText.line("\(analysis.read.shown(unique.finding).source ?? unique.source): ")
+    let related = related(to: unique)
+    return [
+      "range": range(of: unique).value, "severity": .number(Self.severity(of: unique.finding)),
+      "code": .string(unique.finding.code.name), "source": "render-layouts",
+      "message": .string(elsewhere + unique.text),
+      "relatedInformation": related.isEmpty ? nil : .array(related),
+    ]
+  }
+
+  private static func severity(of finding: Finding) -> Int {
+    switch finding.severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+
+  /// The places of the views that are told below the finding.
+  private func related(to unique: UniqueFinding) -> [JSONValue] {
+    let here = unique.finding.consequences.compactMap { consequence in
+      consequence.source.flatMap { isHere($0) ? ($0, consequence.message) : nil }
+    }
+    return here.prefix(Self.relatedLimit).map { place, message in
+      let range = analysis.document.text.range(places.range(at: place), in: encoding)
+      return [
+        "location": ["uri": .string(analysis.document.address.uri), "range": range.value],
+        "message": .string(VisibleText.line(message)),
+      ]
+    }
+  }
+}

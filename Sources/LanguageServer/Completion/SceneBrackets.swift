@@ -1,0 +1,76 @@
+/// Reads mappings and lists in brackets on one line, as far as they are typed.
+struct SceneBrackets: Sendable, Hashable {
+  /// A bracket that is open.
+  struct Bracket: Sendable, Hashable {
+    /// True for a brace.
+    var isMapping: Bool
+    /// The key whose value is being read.
+    var key: String?
+    /// The keys that were read, with their values.
+    var entries: [String: String] = [:]
+
+    /// The way through the bracket.
+    var steps: [SceneCursor.Step] { isMapping ? key.map { [.key($0)] } ?? [] : [.item] }
+  }
+
+  /// The brackets that are open, the outermost first.
+  private(set) var open: [Bracket] = []
+  /// The text of the word or value that is being read.
+  private(set) var word = ""
+  /// The entries of the bracket that was innermost when ``finish(_:)`` was called.
+  private(set) var closed: [String: String] = [:]
+  private var quote: Character?
+  private var last: Character?
+
+  /// Reads a text.
+  mutating func read(_ text: String) { for character in text { read(character) } }
+
+  /// Reads the rest of the line, up to the end of the innermost bracket.
+  mutating func finish(_ rest: String) {
+    let depth = open.count
+    closed = open.last?.entries ?? [:]
+    for character in rest {
+      read(character)
+      guard open.count >= depth else { return }
+      closed.merge(open[depth - 1].entries) { $1 }
+    }
+  }
+
+  private mutating func read(_ character: Character) {
+    defer { last = character }
+    if let quote {
+      if character == quote { self.quote = nil } else { word.append(character) }
+      return
+    }
+    switch character {
+    case "\"" where word.isEmpty, "'" where word.isEmpty: quote = character
+    case "{", "[":
+      if word.isEmpty { open.append(Bracket(isMapping: character == "{")) } else { word.append(character) }
+    case "}", "]":
+      guard !open.isEmpty, (character == "}") == open[open.count - 1].isMapping else { return word.append(character) }
+      endEntry()
+      open.removeLast()
+    case "," where !open.isEmpty: endEntry()
+    case " ":
+      if last == ":", var bracket = open.last, bracket.isMapping, bracket.key == nil {
+        bracket.key = String(word.dropLast()).trimmingBlanks
+        open[open.count - 1] = bracket
+        word = ""
+      } else if !word.isEmpty {
+        word.append(character)
+      }
+    default: word.append(character)
+    }
+  }
+
+  private mutating func endEntry() {
+    guard var bracket = open.last else { return }
+    let text = word.trimmingBlanks
+    if bracket.isMapping, !text.isEmpty || bracket.key != nil {
+      bracket.entries[bracket.key ?? text] = bracket.key == nil ? "" : text
+    }
+    bracket.key = nil
+    open[open.count - 1] = bracket
+    word = ""
+  }
+}

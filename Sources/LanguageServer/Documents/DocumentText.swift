@@ -1,0 +1,104 @@
+/// The text of a document in an editor, in UTF-8.
+struct DocumentText: Sendable, Hashable {
+  /// The bytes.
+  let bytes: [UInt8]
+  /// The offset of each line, the first being 0. Lines end as the protocol says: with LF, CR, or both.
+  private let lines: [Int]
+
+  /// A text.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = Self.lines(of: bytes)
+  }
+
+  /// The number of lines, at least 1.
+  var lineCount: Int { lines.count }
+
+  private static func lines(of bytes: [UInt8]) -> [Int] {
+    var lines = [0]
+    for (offset, byte) in bytes.enumerated() {
+      let endsLine =
+        byte == UInt8(ascii: "\n")
+        || (byte == UInt8(ascii: "\r") && (offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")))
+      if endsLine { lines.append(offset + 1) }
+    }
+    return lines
+  }
+
+  /// The bytes of a line without its end; none behind the last line.
+  func line(_ number: Int) -> Range<Int> {
+    guard lines.indices.contains(number) else { return bytes.count..<bytes.count }
+    let start = lines[number]
+    var end = lines.indices.contains(number + 1) ? lines[number + 1] : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  /// The characters of a range.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  // MARK: - Places
+
+  /// The offset of a place; the end of the line or of the text for a place behind it.
+  func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
+    let line = line(position.line)
+    guard encoding == .utf16 else { return aligned(min(line.lowerBound + position.character, line.upperBound)) }
+    var (offset, units) = (line.lowerBound, 0)
+    while offset < line.upperBound, units < position.character {
+      let length = Self.length(ofCharacterWith: bytes[offset])
+      units += length == 4 ? 2 : 1
+      offset += length
+    }
+    return min(offset, line.upperBound)
+  }
+
+  /// The place of an offset; the end of the text for one behind it.
+  func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
+    let offset = aligned(max(0, min(offset, bytes.count)))
+    let number = lineNumber(of: offset)
+    let start = lines[number]
+    guard encoding == .utf16 else { return TextPosition(line: number, character: offset - start) }
+    let units = bytes[start..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    return TextPosition(line: number, character: units)
+  }
+
+  /// The part of the text between two offsets.
+  func range(_ range: Range<Int>, in encoding: PositionEncoding) -> TextRange {
+    TextRange(start: position(of: range.lowerBound, in: encoding), end: position(of: range.upperBound, in: encoding))
+  }
+
+  /// The number of the line that an offset lies in.
+  func lineNumber(of offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The beginning of the character that an offset lies in.
+  private func aligned(_ offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  private static func length(ofCharacterWith first: UInt8) -> Int {
+    first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  }
+
+  // MARK: - Changes
+
+  /// The text with a part replaced; all of it where no part is named.
+  func replacing(_ range: TextRange?, with text: String, in encoding: PositionEncoding) -> DocumentText {
+    guard let range else { return DocumentText(Array(text.utf8)) }
+    let start = offset(of: range.start, in: encoding)
+    let end = max(start, offset(of: range.end, in: encoding))
+    return DocumentText(bytes[..<start] + Array(text.utf8) + bytes[end...])
+  }
+
+  private init(_ slice: ArraySlice<UInt8>) { self.init(Array(slice)) }
+}

@@ -1,0 +1,34 @@
+internal import JSON
+
+/// A message for the client.
+enum OutgoingMessage: Sendable, Equatable {
+  /// The answer to a request.
+  case result(MessageIdentifier, JSONValue)
+  /// The reason why a request has no answer.
+  case error(MessageIdentifier, ResponseError)
+  /// Something to know.
+  case notification(method: String, JSONValue)
+  /// A request of ours, whose answer nobody waits for.
+  case request(MessageIdentifier, method: String, JSONValue)
+
+  /// The message as JSON.
+  var value: JSONValue {
+    let version: JSONValue = "2.0"
+    switch self {
+    case .result(let identifier, let result): return ["jsonrpc": version, "id": identifier.value, "result": result]
+    case .error(let identifier, let error):
+      let value: JSONValue = ["code": .number(error.code.rawValue), "message": .string(error.message)]
+      return ["jsonrpc": version, "id": identifier.value, "error": value]
+    case .notification(let method, let parameters):
+      return ["jsonrpc": version, "method": .string(method), "params": parameters]
+    case .request(let identifier, let method, let parameters):
+      return ["jsonrpc": version, "id": identifier.value, "method": .string(method), "params": parameters]
+    }
+  }
+
+  /// The message with its header.
+  var bytes: [UInt8] {
+    let contents = Array(value.line.utf8)
+    return Array("Content-Length: \(contents.count)\r\n\r\n".utf8) + contents
+  }
+}

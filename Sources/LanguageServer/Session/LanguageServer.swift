@@ -1,0 +1,228 @@
+internal import HostFiles
+internal import JSON
+internal import Scenes
+
+/// A language server for scenes, storyboards and xibs: takes the messages of one client and answers them, one after the
+/// other.
+///
+/// While nothing has come that is to be answered, documents that have changed are analysed. A later change of the same
+/// document ends that at once.
+package struct LanguageServer {
+  /// The stages of a session.
+  enum Stage { case new, running, shutDown }
+
+  let environment: ServerEnvironment
+  private let channel: MessageChannel
+  private let write: ([UInt8]) -> Bool
+  private var stage = Stage.new
+  var client = ClientAbilities()
+  var documents = OpenDocuments()
+  /// The folders that the client has opened, by their paths.
+  private var folders: [String] = []
+  /// The faults of settings that were told.
+  private var toldFaults: Set<String> = []
+  private var requestCount = 0
+  private var isCut = false
+
+  /// A server at the beginning of a session.
+  ///
+  /// - Parameters:
+  ///   - channel: The messages of the client.
+  ///   - write: Sends the bytes of a message; returns false where the client is gone.
+  package init(
+    _ environment: ServerEnvironment, reading channel: MessageChannel, write: @escaping ([UInt8]) -> Bool
+  ) {
+    self.environment = environment
+    self.channel = channel
+    self.write = write
+  }
+
+  /// Serves the client until it goes.
+  ///
+  /// - Returns: True where it has said so before, as the protocol wants it.
+  package mutating func run() async -> Bool {
+    while !isCut {
+      let work = documents.nextOutdated
+      switch channel.next(isWaiting: work == nil) {
+      case .end?: return stage == .shutDown
+      case .damage(let error)?: send(.error(.unknown, error))
+      case .message(.notification(method: "exit", _))?: return stage == .shutDown
+      case .message(let message)?: await receive(message)
+      case nil: if let work { await analyse(work) }
+      }
+    }
+    return false
+  }
+
+  /// Sends a message.
+  mutating func send(_ message: OutgoingMessage) {
+    if !isCut, !write(message.bytes) { isCut = true }
+  }
+
+  private mutating func receive(_ message: IncomingMessage) async {
+    switch message {
+    case .response: return
+    case .notification(let method, let parameters): if stage == .running { note(method, parameters) }
+    case .request(let identifier, let method, let parameters):
+      do throws(ResponseError) {
+        send(.result(identifier, try await result(of: method, parameters, identifier)))
+      } catch {
+        send(.error(identifier, error))
+      }
+    }
+  }
+
+  // MARK: - Requests
+
+  private mutating func result(
+    of method: String, _ parameters: JSONValue, _ identifier: MessageIdentifier
+  ) async throws(ResponseError) -> JSONValue {
+    switch (stage, method) {
+    case (.new, "initialize"):
+      stage = .running
+      client = ClientAbilities(parameters)
+      folders = ClientAbilities.folders(parameters)
+      return ServerAbilities.value(toolVersion: environment.toolVersion, for: client)
+    case (.new, _): throw ResponseError(.notInitialized, "the first request has to be 'initialize'")
+    case (.running, "initialize"): throw ResponseError(.invalidRequest, "'initialize' was there before")
+    case (.running, "shutdown"):
+      stage = .shutDown
+      return .null
+    case (.shutDown, _): throw ResponseError(.invalidRequest, "after 'shutdown' nothing but 'exit' is expected")
+    case (.running, _):
+      if isCancelled(identifier) { throw ResponseError(.requestCancelled, "the request was cancelled") }
+      return try await answer(method, parameters, identifier)
+    }
+  }
+
+  /// True where the client has taken back a request.
+  private func isCancelled(_ identifier: MessageIdentifier) -> Bool {
+    channel.holds { $0.takesBack(identifier) }
+  }
+
+  // MARK: - Notifications
+
+  private mutating func note(_ method: String, _ parameters: JSONValue) {
+    let document = parameters["textDocument"]
+    let address = document?["uri"]?.string.map { DocumentAddress($0) }
+    switch method {
+    case "initialized": registerWatchers()
+    case "textDocument/didOpen":
+      guard let address, let text = document?["text"]?.string else { return }
+      open(address, document?["version"]?.count, text)
+    case "textDocument/didChange": if let address { change(address, parameters) }
+    case "textDocument/didClose": if let address { close(address) }
+    case "textDocument/didSave": if let address { documents.noteSaved(address.uri) }
+    case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": documents.noteChangedFiles()
+    case "workspace/didChangeWorkspaceFolders": changeFolders(parameters["event"])
+    default: return
+    }
+  }
+
+  private mutating func open(_ address: DocumentAddress, _ version: Int?, _ text: String) {
+    guard let document = OpenDocument(address, version: version, text: DocumentText(Array(text.utf8))) else { return }
+    documents.put(document)
+  }
+
+  private mutating func change(_ address: DocumentAddress, _ parameters: JSONValue) {
+    guard var document = documents[address.uri]?.document else { return }
+    for change in parameters["contentChanges"]?.elements ?? [] {
+      guard let text = change["text"]?.string else { continue }
+      document.text = document.text.replacing(TextRange(change["range"]), with: text, in: client.encoding)
+    }
+    document.version = parameters["textDocument"]?["version"]?.count ?? document.version
+    documents.put(document)
+  }
+
+  private mutating func close(_ address: DocumentAddress) {
+    guard documents[address.uri] != nil else { return }
+    documents.remove(address.uri)
+    send(.notification(method: "textDocument/publishDiagnostics", DiagnosticsAnswer.none(for: address)))
+  }
+
+  private mutating func changeFolders(_ event: JSONValue?) {
+    func paths(_ key: String) -> [String] {
+      event?[key]?.elements.compactMap { $0["uri"]?.string.flatMap { DocumentAddress($0).path } } ?? []
+    }
+    let gone = paths("removed")
+    folders = folders.filter { !gone.contains($0) } + paths("added")
+    documents.noteChangedFiles()
+  }
+
+  private mutating func registerWatchers() {
+    guard client.watchesFiles else { return }
+    requestCount += 1
+    send(
+      .request(
+        .text("render-layouts-\(requestCount)"), method: "client/registerCapability",
+        ServerAbilities.watchedFiles(besides: environment.settingsFiles)))
+  }
+
+  // MARK: - Analysis
+
+  /// Analyses a document and tells what was found, unless something comes that makes it worthless.
+  ///
+  /// - Parameter request: The request that needs it; nil where nobody has asked.
+  mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {
+    let (environment, folders) = (environment, folders)
+    let made = documents.project(of: uri) { document in
+      let folder = folders.filter { document.path.hasPrefix($0 == "/" ? $0 : "\($0)/") }.max { $0.count < $1.count }
+      let own = FolderPath.folder(of: document.path)
+      return OpenProject(folder ?? own, isOpened: folder != nil, settings: environment.settings(folder ?? own))
+    }
+    guard let project = made, let document = documents[uri]?.document else { return }
+    tellFaults(of: project)
+    let stop = stop(for: uri, answering: request)
+    guard let read = await project.read(document, among: documents.overlay, shouldStop: stop) else {
+      // What was found of the project meanwhile may not be all that there is.
+      return documents.forgetProject(of: uri)
+    }
+    let analysis = await DocumentAnalysis(
+      of: document, read, in: project, after: documents[uri]?.analysis, environment, shouldStop: stop)
+    guard let analysis else { return }
+    documents.finish(analysis, for: uri)
+    let diagnostics = DiagnosticsAnswer(analysis, in: client.encoding)
+    send(.notification(method: "textDocument/publishDiagnostics", diagnostics.parameters))
+  }
+
+  /// Makes the function that tells whether something has come that makes work on a document worthless.
+  ///
+  /// - Parameter request: The request that it is for; nil where nobody has asked.
+  func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {
+    let channel = channel
+    return {
+      channel.holds { arrival in
+        arrival.concerns(uri) || (request.map { arrival.takesBack($0) } ?? arrival.endsSession)
+      }
+    }
+  }
+
+  /// Says once what keeps settings from being used.
+  private mutating func tellFaults(of project: OpenProject) {
+    for fault in project.settings.faults.map(\.text) where toldFaults.insert(fault).inserted {
+      send(.notification(method: "window/showMessage", ["type": 1, "message": .string(fault)]))
+    }
+  }
+}
+
+extension MessageChannel.Arrival {
+  /// True for another version of a document, or its end.
+  fileprivate func concerns(_ uri: String) -> Bool {
+    guard case .message(.notification(let method, let parameters)) = self,
+      ["textDocument/didChange", "textDocument/didClose"].contains(method)
+    else { return false }
+    return parameters["textDocument"]?["uri"]?.string == uri
+  }
+
+  /// True where the client takes back a request.
+  fileprivate func takesBack(_ request: MessageIdentifier) -> Bool {
+    guard case .message(.notification(method: "$/cancelRequest", let parameters)) = self else { return false }
+    return MessageIdentifier(parameters["id"]) == request
+  }
+
+  /// True where nobody listens any more: what was asked before has its answer all the same.
+  fileprivate var endsSession: Bool {
+    if case .message(.notification(method: "exit", _)) = self { return true }
+    return self == .end
+  }
+}

@@ -1,0 +1,26 @@
+internal import LanguageServer
+
+extension ReaderTrial {
+  /// Messages of editors, in a stream.
+  static let editorMessages = ReaderTrial("editor-messages", longestInput: 512, mutantCount: 20_000) { bytes in
+    let whole = pieces(of: bytes, size: max(1, bytes.count))
+    for size in [1, 7] where pieces(of: bytes, size: size) != whole {
+      return "in pieces of \(size) it is another stream"
+    }
+    let read = whole.reduce(0) { count, piece in
+      if case .contents(let contents) = piece { count + contents.count } else { count }
+    }
+    return read <= bytes.count ? nil : "more was read than came"
+  }
+
+  /// The pieces of a stream that comes in pieces of a size.
+  private static func pieces(of bytes: [UInt8], size: Int) -> [MessageReader.Piece] {
+    var reader = MessageReader()
+    var pieces: [MessageReader.Piece] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      reader.append(Array(bytes[start..<min(bytes.count, start + size)]))
+      while let piece = reader.next() { pieces.append(piece) }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import HostFiles
+import LayoutTestSupport
+import Testing
+
+@testable import LanguageServer
+
+/// Places in texts, and changes of them.
+@Suite struct DocumentTextTests {
+  private func text(_ text: String) -> DocumentText { DocumentText(Array(text.utf8)) }
+
+  @Test(arguments: [
+    (0, 0, 0), (0, 1, 1), (0, 2, 3), (0, 4, 7), (0, 9, 7), (1, 0, 9), (2, 0, 11), (9, 9, 12),
+  ])
+  func `places count units of UTF-16`(line: Int, character: Int, offset: Int) {
+    // One, two and four bytes, then ends of lines of two bytes and of one.
+    let text = text("aä😀\r\nb\rc")
+    expect(text.offset(of: TextPosition(line: line, character: character), in: .utf16), is: offset)
+  }
+
+  @Test func `each place of a character leads to its offset and back`() {
+    let text = text("a: ä😀\n\n😀b\r\n c")
+    for encoding in [PositionEncoding.utf8, .utf16] {
+      for offset in 0...text.bytes.count where offset == text.bytes.count || text.bytes[offset] & 0xC0 != 0x80 {
+        // The line feed behind a carriage return is no place of its own.
+        if offset > 0, text.bytes[offset - 1] == 0x0D { continue }
+        expect(text.offset(of: text.position(of: offset, in: encoding), in: encoding), is: offset)
+      }
+    }
+  }
+
+  @Test func `a place within a character is its beginning or its end`() {
+    let text = text("😀a")
+    expect(text.offset(of: TextPosition(line: 0, character: 1), in: .utf16), is: 4)
+    expect(text.offset(of: TextPosition(line: 0, character: 2), in: .utf8), is: 0)
+  }
+
+  /// Lines and units as they are defined, character by character.
+  private func offset(of position: TextPosition, in text: [UInt16]) -> Int {
+    var (line, offset) = (0, 0)
+    while line < position.line, offset < text.count {
+      if text[offset] == 0x0A || (text[offset] == 0x0D && (offset + 1 >= text.count || text[offset + 1] != 0x0A)) {
+        line += 1
+      }
+      offset += 1
+    }
+    guard line == position.line else { return text.count }
+    var left = position.character
+    while left > 0, offset < text.count, text[offset] != 0x0A, text[offset] != 0x0D {
+      (offset, left) = (offset + 1, left - 1)
+    }
+    return offset
+  }
+
+  @Test func `random changes make the text that they make of its units`() {
+    var random = SeededRandomNumberGenerator(seed: 25)
+    var units = Array("format: 1\nscene: A\n".utf16)
+    var text = text("format: 1\nscene: A\n")
+    let pieces = ["", "x", "ä", "\n", "\r\n", "views:\n  a: {}", "z: 1\r", "€"]
+    for _ in 0..<2000 {
+      let places = (0..<2).map { _ in
+        TextPosition(line: .random(in: 0...6, using: &random), character: .random(in: 0...9, using: &random))
+      }.sorted()
+      let piece = pieces.randomElement(using: &random) ?? ""
+      text = text.replacing(TextRange(start: places[0], end: places[1]), with: piece, in: .utf16)
+      let start = offset(of: places[0], in: units)
+      units.replaceSubrange(start..<max(start, offset(of: places[1], in: units)), with: piece.utf16)
+      #expect(text.bytes == Array(String(decoding: units, as: UTF16.self).utf8))
+      if units.count > 400 { (units, text) = ([], self.text("")) }
+    }
+  }
+
+  @Test func `lines of YAML end where its reader ends them`() {
+    let lines = SourceLines(of: text("a\u{85}b\u{2028}c\rd\r\ne"), as: .yaml)
+    expect((1...5).map { lines.offset(line: $0, column: 1) }, is: [0, 3, 7, 9, 12])
+    expect(SourceLines(of: text("a\u{85}b\nc"), as: .interfaceBuilder).offset(line: 2, column: 1), is: 5)
+    expect(lines.offset(line: 9, column: 1), is: 13)
+  }
+
+  @Test func `places outside of a change move along with the text`() {
+    let change = TextDifference(from: text("abcdef"), to: text("abXYdef"))
+    expect((0...6).map { change.moved($0) }, is: [0, 1, 2, 4, 5, 6, 7])
+    expect(TextDifference(from: text("abcdef"), to: text("af")).moved(3), is: nil)
+  }
+}

@@ -1,0 +1,94 @@
+import JSON
+import LayoutTestSupport
+import Testing
+
+@testable import LanguageServer
+
+/// The order of a session, and clients that do not keep to it.
+@Suite struct LifecycleTests {
+  /// The errors that a session leads to, by the ids of requests.
+  private func errors(in session: TestSession) async -> [String] {
+    await session.run().messages.compactMap { message in
+      message["error"].map { error in
+        "\(message["id"]?.number.map { "\(Int($0))" } ?? "-") \(Int(error["code"]?.number ?? 0)) \(error["message"]?.string ?? "")"
+      }
+    }
+  }
+
+  @Test func `the first request has to begin the session`() async {
+    var session = TestSession(silent: ())
+    session.request("shutdown", .null)
+    session.notify("exit", .null)
+    await expect(errors(in: session), is: ["1 -32002 the first request has to be 'initialize'"])
+    #expect(await session.run().isProper == false)
+  }
+
+  @Test func `a session that says its end ends well, also where more follows`() async {
+    var session = TestSession()
+    session.end()
+    session.request("textDocument/hover", [:])
+    #expect(await session.run().isProper)
+  }
+
+  @Test func `after shutdown nothing is answered`() async {
+    var session = TestSession()
+    session.request("shutdown", .null)
+    session.request("textDocument/hover", [:])
+    await expect(errors(in: session), is: ["3 -32600 after 'shutdown' nothing but 'exit' is expected"])
+    // The client has gone without 'exit'.
+    #expect(await session.run().isProper)
+  }
+
+  @Test func `what the server does not know is refused as a request and ignored as a notification`() async {
+    var session = TestSession()
+    session.notify("$/unknown", [:])
+    session.request("workspace/unknown", [:])
+    session.request("initialize", [:])
+    session.request("textDocument/hover", [:])
+    session.request("textDocument/hover", ["textDocument": ["uri": TestSession.uri("None.xib")]])
+    session.end()
+    await expect(
+      errors(in: session),
+      is: [
+        "2 -32601 there is no method 'workspace/unknown'", "3 -32600 'initialize' was there before",
+        "4 -32602 'textDocument/hover' needs a document",
+      ])
+  }
+
+  @Test func `a request that is taken back before its turn is not answered`() async {
+    var session = TestSession()
+    session.ask("hover", "Card.scene.yaml", 0, 0)
+    session.notify("$/cancelRequest", ["id": 2])
+    session.end()
+    await expect(errors(in: session), is: ["2 -32800 the request was cancelled"])
+  }
+
+  @Test func `damage in the stream is told, and the session goes on`() async {
+    var session = TestSession()
+    session.send(bytes: Array("what is this?\r\n\r\n".utf8))
+    session.send(bytes: Array("Content-Length: 4\r\n\r\n{]}x".utf8))
+    session.end()
+    await expect(
+      errors(in: session),
+      is: [
+        "- -32700 there are bytes that belong to no message; 'Content-Length' begins one",
+        "- -32700 the message is no JSON: a text in quotation marks is missing here",
+      ])
+    #expect(await session.run().isProper)
+  }
+
+  @Test func `a client that is killed in the middle of a message ends the server`() async {
+    var session = TestSession()
+    session.open("Card.scene.yaml", SessionTests.card)
+    session.send(bytes: Array("Content-Length: 400\r\n\r\n{\"jsonrpc\":".utf8))
+    #expect(await session.run().isProper == false)
+  }
+
+  @Test func `a client that reads no more ends the server`() async {
+    let requests = Array(OutgoingMessage.request(.number(1), method: "initialize", [:]).bytes)
+    let environment = ServerEnvironment(
+      toolVersion: "0", settings: { _ in ProjectSettings() }, makeTextMeasurer: { _ in { FixedPitchTextMeasurer() } })
+    var server = LanguageServer(environment, reading: MessageChannel { _ in requests }) { _ in false }
+    #expect(await server.run() == false)
+  }
+}

@@ -1,0 +1,68 @@
+import LayoutTestSupport
+import Testing
+
+/// `lsp`: a session over standard input and output.
+@Suite struct LanguageServerCommandTests {
+  private let tool = Tool()
+
+  /// What the tool prints for some messages that come one after the other, without headers, and its exit code.
+  private func session(_ messages: [String], options: String = "") throws -> (output: String, run: Tool.Run) {
+    let stream = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    try tool.add("messages", stream)
+    let run = try tool.shell("$tool lsp \(options) <messages")
+    return (run.output.replacing(/Content-Length: \d+\r\n\r\n/, with: "\n"), run)
+  }
+
+  private func message(_ method: String, _ parameters: String, id: Int? = nil) -> String {
+    let id = id.map { "\"id\":\($0)," } ?? ""
+    return "{\"jsonrpc\":\"2.0\",\(id)\"method\":\"\(method)\",\"params\":\(parameters)}"
+  }
+
+  private var beginning: [String] {
+    [
+      message("initialize", "{\"rootUri\":\"file://\(tool.folder.path)\",\"capabilities\":{}}", id: 1),
+      message("initialized", "{}"),
+    ]
+  }
+
+  private var end: [String] { [message("shutdown", "null", id: 9), message("exit", "null")] }
+
+  /// The question about the label of a scene that is only open in the editor.
+  private var question: [String] {
+    let text = "format: 1\\nviews:\\n  title: { type: label, text: Hi }\\n"
+    let uri = "file://\(tool.folder.path)/New.scene.yaml"
+    return [
+      message("textDocument/didOpen", "{\"textDocument\":{\"uri\":\"\(uri)\",\"version\":1,\"text\":\"\(text)\"}}"),
+      message(
+        "textDocument/hover", "{\"textDocument\":{\"uri\":\"\(uri)\"},\"position\":{\"line\":2,\"character\":3}}", id: 2
+      ),
+    ]
+  }
+
+  @Test func `the devices of the project count, and those of the command line more`() throws {
+    try tool.add(".render-layouts.yml", "device: iPhone 16 Pro\n")
+    let (output, run) = try session(beginning + question + end)
+    #expect(run.code == 0 && run.messages == "")
+    #expect(output.contains("iPhone 16 Pro, portrait") && !output.contains("iPad"))
+    expect(output, contains: "'title' needs constraints")
+    expect(try session(beginning + question + end, options: "--stdio -d 'iPad 7'").output, contains: "iPad (7th gen)")
+  }
+
+  @Test func `settings that cannot be used are told, and the editor is served without them`() throws {
+    try tool.add(".render-layouts.yml", "divice: iPhone 16 Pro\n")
+    let (output, run) = try session(beginning + question + end)
+    #expect(run.code == 0 && run.messages == "")
+    expect(output, contains: "window/showMessage")
+    expect(output, contains: "'title' needs constraints")
+  }
+
+  @Test func `a client that says nothing, or goes without a word, leaves an error`() throws {
+    try expect(tool.run("lsp").code, is: 1)
+    try expect(session(beginning).run.code, is: 1)
+    try expect(session(beginning + ["{\"jsonrpc\""]).run.code, is: 1)
+  }
+
+  @Test func `wrong options are told before the session begins`() throws {
+    try tool.expect(["lsp", "--device", "iPhone 99"], "there is no device 'iPhone 99'", "did you mean 'iPhone 4'?")
+  }
+}
