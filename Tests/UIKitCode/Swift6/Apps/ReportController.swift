@@ -137,7 +137,8 @@ final class ReportController: UIViewController, UITextFieldDelegate, UIScrollVie
     let center = NotificationCenter.default
     center.addObserver(
       self, selector: Selector("keyboard:"), name: UIResponder.keyboardWillShowNotification, object: nil)
-    _ = center.addObserver(forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: .main) { note in
+    _ = center.addObserver(forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: .main) {
+      note in
       let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
       let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
       let curve = note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
