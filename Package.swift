@@ -62,7 +62,8 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
@@ -130,6 +131,10 @@ let package = Package(
     calling("UIKit", ["LayoutFonts", "LayoutViews", "Scenes", "AutoLayout", "Geometry"]),
     // The compiler asks for it where a test imports Testing and UIKit.
     calling("_Testing_UIKit", ["UIKit"]),
+    // Frameworks that layout code imports by their own names.
+    calling("QuartzCore", ["UIKit"]),
+    calling("CoreGraphics", ["UIKit"]),
+    calling("_Testing_CoreGraphics", ["CoreGraphics"]),
 
     // The review.
     module(
@@ -255,10 +260,10 @@ let package = Package(
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
     // Layout code as apps and libraries write it, the same files in both language modes.
     .target(
-      name: "UIKitCode5", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift5",
+      name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKitCode/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "UIKitCode6", dependencies: ["UIKit"], path: "Tests/UIKitCode/Swift6",
+      name: "UIKitCode6", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKitCode/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     // Screens in code, a package of its own for whoever tries 'render-layouts run'.
     .target(

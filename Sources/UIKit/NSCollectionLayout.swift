@@ -169,10 +169,17 @@ public enum NSRectAlignment: Int, Sendable {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
+  /// The place in front of others.
+  open var zIndex = 0
   init(_ size: NSCollectionLayoutSize, _ kind: String) {
     elementKind = kind
     super.init(layoutSize: size)
   }
+  /// A view at an item; it is kept.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) { self.init(layoutSize, elementKind) }
 }
 
 /// A view above or below a section.
@@ -217,6 +224,12 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// True where views above and below lie within the room around the groups.
   open var supplementariesFollowContentInsets = true
+  /// The edges from which distances are measured; kept.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The edges from which those of views above and below are measured; kept.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Called when the content is moved: never here.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// A group that is repeated.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

@@ -52,6 +52,40 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     insert(identifiers, beside: afterItem, offset: 1)
   }
+  /// Puts sections behind another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    let position = sections.firstIndex(of: toIdentifier).map { $0 + 1 } ?? sections.count
+    sections.insert(contentsOf: identifiers, at: position)
+  }
+  /// Moves an item before another one.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    move(identifier, beside: toIdentifier, offset: 0)
+  }
+  /// Moves an item behind another one.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    move(identifier, beside: toIdentifier, offset: 1)
+  }
+  private mutating func move(_ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int) {
+    guard item != other, sectionIdentifier(containingItem: item) != nil, sectionIdentifier(containingItem: other) != nil
+    else { return }
+    deleteItems([item])
+    insert([item], beside: other, offset: offset)
+  }
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(section: identifier, beside: toIdentifier, offset: 0) }
+  /// Moves a section behind another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(section: identifier, beside: toIdentifier, offset: 1) }
+  private mutating func move(section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
+    guard section != other, let former = sections.firstIndex(of: section), sections.contains(other) else { return }
+    sections.remove(at: former)
+    sections.insert(section, at: (sections.firstIndex(of: other) ?? 0) + offset)
+  }
   /// Takes items away.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)

@@ -23,7 +23,9 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
   }
-  /// A question from an archive.
+  /// A sheet without words.
+  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+  /// A question from an archive: here an empty one.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)

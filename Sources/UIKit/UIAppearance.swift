@@ -10,4 +10,13 @@ enum CommonAppearance {
   static let navigationBar = UINavigationBar()
   static let tabBar = UITabBar()
   static let toolbar = UIToolbar()
+  static let searchBar = UISearchBar()
+  static let segmentedControl = UISegmentedControl()
+  static let control = UISwitch()
+  static let pageControl = UIPageControl()
+  static let progressView = UIProgressView()
+  static let slider = UISlider()
+  static let activityIndicator = UIActivityIndicatorView(style: .medium)
+  static let barButtonItem = UIBarButtonItem()
+  static let tabBarItem = UITabBarItem()
 }

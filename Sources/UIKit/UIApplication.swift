@@ -45,6 +45,15 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// The number on the app's picture.
   open var applicationIconBadgeNumber = 0
+  /// Sends an action to a target; nothing is called by its name here.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  /// False: touches count.
+  open var isIgnoringInteractionEvents: Bool { false }
+  /// True where the network is shown to be in use.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Asks for messages from afar; there are none here.
+  open func registerForRemoteNotifications() {}
 
   func note(_ window: UIWindow) {
     windows.removeAll { $0 === window }

@@ -3,6 +3,15 @@ public import Foundation
 /// The part of a controller that a bar of navigation shows.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Ways of showing the title of the button that leads back.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// As there is room.
+    case `default` = 0
+    /// With a word of the system.
+    case generic = 1
+    /// Without a title.
+    case minimal = 2
+  }
   /// Rules by which a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the one before.
@@ -38,6 +47,26 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   /// True where the field goes when the content is moved.
   open var hidesSearchBarWhenScrolling = true
+  /// The way in which titles of buttons that lead back are shown.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The look of the bar while the item is shown.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar then, over content that was not moved.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the bar then, in little room.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// True where the buttons at the beginning stand beside the one that leads back.
+  open var leftItemsSupplementBackButton = false
+  /// Sets the buttons at the beginning.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons at the end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the button at the beginning.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button at the end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets whether nothing leads back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// An item with a title.
   public init(title: String) {
     self.title = title
@@ -59,12 +88,25 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
   /// The word that is read aloud.
   open var accessibilityLabel: String?
+  /// The distances around the picture, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The way of the title from its place, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture in little height.
+  open var landscapeImagePhone: UIImage?
   /// Sets how its title looks.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
+  /// An item whose looks stand for those of all items of its class; it is kept and read by nobody.
+  open class func appearance() -> UIBarButtonItem { CommonAppearance.barButtonItem }
+  /// An item whose looks stand for those of its class in others; it is kept and read by nobody.
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIBarButtonItem
+  {
+    CommonAppearance.barButtonItem
+  }
   /// Looks of the button.
   public enum Style: Int, Sendable {
     /// Plain.
@@ -176,10 +218,24 @@ open class UIBarButtonItem: UIBarItem {
 
 /// The part of a controller that a bar of tabs shows.
 open class UITabBarItem: UIBarItem {
+  /// An item whose looks stand for those of all items of its class; it is kept and read by nobody.
+  open class func appearance() -> UITabBarItem { CommonAppearance.tabBarItem }
+  /// An item whose looks stand for those of its class in others; it is kept and read by nobody.
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBarItem {
+    CommonAppearance.tabBarItem
+  }
   /// The picture while it is selected.
   open var selectedImage: UIImage?
   /// The sign on the picture.
   open var badgeValue: String?
+  /// The colour of the sign.
+  open var badgeColor: UIColor?
+  /// The look of the bar while the item is selected.
+  open var standardAppearance: UITabBarAppearance?
+  /// The look of the bar then, over content that was not moved.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// An item without anything.
+  public override init() { super.init() }
   /// An item with a title and a picture.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()

@@ -7,6 +7,8 @@ open class UIBar: UIView {
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// The look.
+  open var barStyle = UIBarStyle.default
   /// The height of the bar, in points.
   var barHeight: CGFloat { 44 }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
@@ -15,6 +17,12 @@ open class UIBar: UIView {
 
 /// A bar with a title, 44 points high, or 96 with a large title.
 open class UINavigationBar: UIBar {
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UINavigationBar
+  {
+    CommonAppearance.navigationBar
+  }
   /// True where titles may be large.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
   /// The items, of which the last one is shown.
@@ -29,6 +37,14 @@ open class UINavigationBar: UIBar {
   open var compactAppearance: UINavigationBarAppearance?
   /// Attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Attributes of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the button that leads back.
+  open var backIndicatorImage: UIImage?
+  /// The outline of that picture.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The look in little room, over content that was not moved.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UINavigationBar { CommonAppearance.navigationBar }
   /// Sets the picture behind the bar.
@@ -55,6 +71,19 @@ open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   /// The colour of the line below.
   open var shadowColor: UIColor?
+  /// The effect on what is behind.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture behind.
+  open var backgroundImage: UIImage?
+  /// The picture of the line below.
+  open var shadowImage: UIImage?
+  /// A look.
+  public override init() { super.init() }
+  /// A look like another one.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
+  }
   /// Lets nothing shine through.
   open func configureWithOpaqueBackground() {}
   /// Lets everything shine through.
@@ -69,13 +98,111 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the button that leads back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The picture of the button that leads back.
+  public private(set) var backIndicatorImage: UIImage?
+  /// Sets the picture of the button that leads back.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
 }
 
 /// The look of bars of tabs.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The look of items one above the other.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of items in a line.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of items in a line in little height.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The tint of what marks the item that is selected.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The look of bars of tools.
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The look of the items of a bar of tabs.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// The look of items as they are.
+  public let normal = UITabBarItemStateAppearance()
+  /// The look of the item that is selected.
+  public let selected = UITabBarItemStateAppearance()
+  /// The look of items that may not be used.
+  public let disabled = UITabBarItemStateAppearance()
+  /// A look.
+  public override init() { super.init() }
+}
+
+/// The look of an item of a bar of tabs in one state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  /// The tint of the picture.
+  open var iconColor: UIColor?
+  /// Attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The way of the title from its place, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The colour behind the sign.
+  open var badgeBackgroundColor: UIColor?
+}
+
+/// The look of the buttons of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// The look of buttons as they are.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// The look of buttons that are touched.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// The look of buttons that may not be used.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// A look of a style.
+  public init(style: UIBarButtonItem.Style = .plain) {}
+}
+
+/// The look of a button of a bar in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// Attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The way of the title from its place, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind.
+  open var backgroundImage: UIImage?
+}
+
+/// Looks of bars.
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default` = 0
+  /// Dark.
+  case black = 1
+}
+
+/// Places of bars.
+public enum UIBarPosition: Int, Sendable {
+  /// Any.
+  case any = 0
+  /// At the bottom.
+  case bottom = 1
+  /// At the top.
+  case top = 2
+  /// At the top, below the status bar.
+  case topAttached = 3
+}
 
 /// A bar with tabs, 49 points high.
 open class UITabBar: UIBar {
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITabBar
+  {
+    CommonAppearance.tabBar
+  }
   /// The items that are shown.
   open var items: [UITabBarItem]?
   /// The item that is selected.
@@ -86,6 +213,10 @@ open class UITabBar: UIBar {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The tint of what is not selected.
   open var unselectedItemTintColor: UIColor?
+  /// The picture of the line above.
+  open var shadowImage: UIImage?
+  /// The picture behind.
+  open var backgroundImage: UIImage?
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UITabBar { CommonAppearance.tabBar }
   override var barHeight: CGFloat { 49 }
@@ -93,6 +224,26 @@ open class UITabBar: UIBar {
 
 /// A bar with buttons, 44 points high.
 open class UIToolbar: UIBar {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UIToolbar { CommonAppearance.toolbar }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIToolbar
+  {
+    CommonAppearance.toolbar
+  }
+  /// The look.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look over content that was not moved.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look in little room.
+  open var compactAppearance: UIToolbarAppearance?
+  /// Sets the picture behind the bar.
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture of the line.
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// Sets the buttons.

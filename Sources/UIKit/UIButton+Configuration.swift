@@ -155,20 +155,3 @@ extension UIButton.Configuration.Size {
     }
   }
 }
-
-/// The look of what is behind a content.
-public struct UIBackgroundConfiguration: Sendable {
-  /// The colour.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The colour of the line around.
-  public var strokeColor: UIColor?
-  /// The width of the line, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// Nothing behind.
-  public init() {}
-  /// Nothing behind.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}

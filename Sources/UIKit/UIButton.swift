@@ -4,6 +4,27 @@ public import Foundation
 /// A button with a title and a picture.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  /// Uses of a button.
+  public enum Role: Int, Sendable {
+    /// None.
+    case normal = 0
+    /// What is most likely wanted.
+    case primary = 1
+    /// Gives up.
+    case cancel = 2
+    /// Takes something away.
+    case destructive = 3
+  }
+  /// The use.
+  open var role = Role.normal
+  /// True where a pointer changes the look; there is no pointer here.
+  open var isPointerInteractionEnabled = false
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIButton
+  {
+    CommonAppearance.button
+  }
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UIButton { CommonAppearance.button }
   /// Kinds of buttons.

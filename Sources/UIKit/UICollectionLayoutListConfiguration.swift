@@ -50,6 +50,10 @@ public struct UICollectionLayoutListConfiguration {
   /// The actions before a row.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
+  /// The look of the lines between items.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// The look of the lines around one item; the look of all where it is nil.
+  public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// A list of a look.
   public init(appearance: Appearance) { self.appearance = appearance }
 }
@@ -99,18 +103,4 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
   /// A look of texts and picture.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// A sign at the side of a row; it takes no room here.
-public struct UICellAccessory: Sendable {
-  /// An arrow.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
-  /// A hook.
-  public static func checkmark() -> UICellAccessory { UICellAccessory() }
-  /// A sign for taking away.
-  public static func delete() -> UICellAccessory { UICellAccessory() }
-  /// A sign for moving.
-  public static func reorder() -> UICellAccessory { UICellAccessory() }
-  /// An arrow that opens a part of a tree.
-  public static func outlineDisclosure() -> UICellAccessory { UICellAccessory() }
 }

@@ -86,6 +86,14 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { kinds[identifier] = viewClass as? UICollectionReusableView.Type }
+  /// Says that cells of a name come from a document, which is empty here.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    kinds[identifier] = nib == nil ? nil : UICollectionViewCell.self
+  }
+  /// Says that views of a kind and a name come from a document, which is empty here.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { kinds[identifier] = nib == nil ? nil : UICollectionReusableView.self }
 
   private func reusableView(_ identifier: String) -> UICollectionReusableView? {
     if let view = waiting[identifier]?.popLast() {
@@ -187,6 +195,52 @@ open class UICollectionView: UIScrollView {
   /// Takes items away.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Makes changes.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Puts sections in.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Takes sections out.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Makes items anew.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// The views beside cells that are shown.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+  }
+  /// The places of the views beside cells that are shown.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+  /// The place of a view beside cells.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Hears which items will be needed; nobody asks here.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// True where items are asked for before they are seen.
+  open var isPrefetchingEnabled = true
+  /// True where an item keeps the focus.
+  open var remembersLastFocusedIndexPath = false
+  /// True where selecting follows the focus.
+  open var selectionFollowsFocus = false
+  /// True where items are edited.
+  open var isEditing = false
+  /// True where items may be dragged out.
+  open var dragInteractionEnabled = true
+  /// The rule by which items that have changed are measured again; they always are here.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Rules by which items that have changed are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When they say so.
+    case enabled = 1
+    /// When their constraints change as well.
+    case enabledIncludingConstraints = 2
+  }
+  /// Changes items together; they are made anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()

@@ -34,6 +34,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The room between sections, in points.
   open var interSectionSpacing: CGFloat = 0
+  /// The edges from which distances are measured; kept.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The views above and below everything, which are not placed here.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
@@ -187,12 +189,28 @@ private struct GroupPlacement {
     guard let group = item as? NSCollectionLayoutGroup else {
       return placeItem(item, CGRect(origin: start, size: inner), size)
     }
-    let content = placeGroup(group, at: start, room: inner)
+    let content =
+      (group as? CustomGroup).map { placeCustom($0, at: start, room: inner) }
+      ?? placeGroup(group, at: start, room: inner)
     return CGSize(
       width: group.layoutSize.widthDimension.isEstimated
         ? content.width + insets.leading + insets.trailing : size.width,
       height: group.layoutSize.heightDimension.isEstimated
         ? content.height + insets.top + insets.bottom : size.height)
+  }
+
+  /// Places items where code says, and returns the room that they take.
+  private mutating func placeCustom(_ group: CustomGroup, at origin: CGPoint, room: CGSize) -> CGSize {
+    var end = CGSize.zero
+    for item in group.provider(Environment(room, view.traitCollection)) where next < count {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: next, section: section))
+      next += 1
+      attributes.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+      attributes.zIndex = item.zIndex
+      places.append(attributes)
+      end = CGSize(width: max(end.width, item.frame.maxX), height: max(end.height, item.frame.maxY))
+    }
+    return end
   }
 
   private mutating func placeItem(_ item: NSCollectionLayoutItem, _ frame: CGRect, _ size: CGSize) -> CGSize {

@@ -7,6 +7,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
   /// The kind of a view above or below a section; nil for cells.
   public private(set) var representedElementKind: String?
+  /// Kinds of views.
+  public enum ElementCategory: Int, Sendable {
+    /// A cell.
+    case cell = 0
+    /// A view beside cells.
+    case supplementaryView = 1
+    /// A view of the layout's own.
+    case decorationView = 2
+  }
+  /// The kind of the view.
+  public private(set) var representedElementCategory = ElementCategory.cell
   /// The place in the content, in points.
   open var frame = CGRect.zero
   /// The opacity.
@@ -28,12 +39,32 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
+  /// The map about the middle in space; it is kept.
+  open var transform3D = CATransform3DIdentity
+  /// The room of the view's content in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set {
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
+  /// Attributes of nothing.
+  public override init() { indexPath = IndexPath(item: 0, section: 0) }
   /// The place of a cell.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
   /// The place of a view of a kind.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+  /// Attributes of a view of the layout's own.
+  public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
   }
 }
 
@@ -73,6 +104,34 @@ open class UICollectionViewLayout: NSObject {
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class of what is to be asked for anew.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// Returns the place of a view of the layout's own.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the place from which a cell comes.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the place to which a cell goes.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Called before changes.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after changes.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the size changes.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the size has changed.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Returns what to lay out anew for another size.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  /// True where the layout runs from right to left by itself.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction of reading that the layout was made for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Asks for what a context says anew: everything.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
   /// The place at which the content comes to rest, in points.
@@ -90,10 +149,32 @@ open class UICollectionViewLayout: NSObject {
   ) -> Bool { false }
   /// Says which class views of a kind behind items have; none are shown.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-  /// True where the layout turns with the direction of reading.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// Asks for ``prepare()`` anew.
   open func invalidateLayout() { collectionView?.layoutDidChange() }
   /// Called when the collection has got another size.
   func sizeDidChange() {}
+}
+
+/// A change of one item.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// Kinds of changes.
+  public enum Action: Int, Sendable {
+    /// It comes.
+    case insert = 0
+    /// It goes.
+    case delete = 1
+    /// It is made anew.
+    case reload = 2
+    /// It moves.
+    case move = 3
+    /// None.
+    case none = 4
+  }
+  /// The kind.
+  open var updateAction: Action { .none }
+  /// The place before.
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// The place afterwards.
+  open var indexPathAfterUpdate: IndexPath? { nil }
 }

@@ -3,6 +3,14 @@ public import Foundation
 
 /// Dots that tell which of several pages is shown.
 open class UIPageControl: UIControl {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UIPageControl { CommonAppearance.pageControl }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIPageControl
+  {
+    CommonAppearance.pageControl
+  }
   /// The number of pages.
   open var numberOfPages = 0 { didSet { contentDidChange() } }
   /// The page that is shown.

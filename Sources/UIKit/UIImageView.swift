@@ -14,6 +14,8 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
   /// The size of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
+  /// True where pictures follow the size of text that the user chose.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// A view with a picture, as large as it.
   public convenience init(image: UIImage?) {
@@ -60,6 +62,14 @@ open class UIImageView: UIView {
 /// A bar that shows how far something has come, 4 points high.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UIProgressView { CommonAppearance.progressView }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIProgressView
+  {
+    CommonAppearance.progressView
+  }
   /// Looks of the bar.
   public enum Style: Int, Sendable {
     /// The usual one.
@@ -89,6 +99,14 @@ open class UIProgressView: UIView {
 /// A wheel that turns, 20 points large or 37.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UIActivityIndicatorView { CommonAppearance.activityIndicator }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIActivityIndicatorView
+  {
+    CommonAppearance.activityIndicator
+  }
   /// Sizes of the wheel.
   public enum Style: Int, Sendable {
     /// 20 points.
@@ -161,9 +179,57 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// As bars.
     case systemChromeMaterial = 10
+    /// Very thin, dark.
+    case systemUltraThinMaterialDark = 16
+    /// Thin, dark.
+    case systemThinMaterialDark = 17
+    /// Medium, dark.
+    case systemMaterialDark = 18
+    /// Thick, dark.
+    case systemThickMaterialDark = 19
+    /// As bars, dark.
+    case systemChromeMaterialDark = 20
+    /// Very thin, light.
+    case systemUltraThinMaterialLight = 11
+    /// Thin, light.
+    case systemThinMaterialLight = 12
+    /// Medium, light.
+    case systemMaterialLight = 13
+    /// Thick, light.
+    case systemThickMaterialLight = 14
+    /// As bars, light.
+    case systemChromeMaterialLight = 15
   }
   /// A blur.
   public init(style: Style) {}
+}
+
+/// Lets contents shine on a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// An effect on a blur.
+  public init(blurEffect: UIBlurEffect) {}
+  /// An effect on a blur for a use.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
+}
+
+/// Uses of what shines on a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Text.
+  case label = 0
+  /// Less important text.
+  case secondaryLabel = 1
+  /// Even less important text.
+  case tertiaryLabel = 2
+  /// The least important text.
+  case quaternaryLabel = 3
+  /// A surface.
+  case fill = 4
+  /// A less important surface.
+  case secondaryFill = 5
+  /// An even less important surface.
+  case tertiaryFill = 6
+  /// A line between contents.
+  case separator = 7
 }
 
 /// A view with an effect on what is behind; what it holds lies in its content.

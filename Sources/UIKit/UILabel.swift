@@ -4,6 +4,12 @@ public import Foundation
 /// A text of one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UILabel
+  {
+    CommonAppearance.label
+  }
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UILabel { CommonAppearance.label }
   private var ownText: String?
@@ -34,6 +40,8 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   /// The rule by which lines end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The rule for words at the ends of lines.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// The most lines; 0 for as many as the width asks for.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width at which a text of several lines is wrapped before layout has decided one, in points; 0 for none.

@@ -9,6 +9,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called when a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Returns the animator of a change; nil for UIKit's.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -20,11 +25,25 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Nil.
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 /// Controllers on top of each other, under a bar with the title of the last one.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// Changes of the controllers.
+  public enum Operation: Int, Sendable {
+    /// None.
+    case none = 0
+    /// Another one comes on top.
+    case push = 1
+    /// The one on top goes.
+    case pop = 2
+  }
   /// The bar.
   public let navigationBar = UINavigationBar()
   /// The bar at the lower edge.
@@ -35,6 +54,12 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// True where bars go while the content is moved.
   open var hidesBarsOnSwipe = false
+  /// True where a tap hides and shows bars.
+  open var hidesBarsOnTap = false
+  /// True where bars go while the keyboard is shown.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// True where bars go in little height.
+  open var hidesBarsWhenVerticallyCompact = false
   /// Hears of changes.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that leads back.

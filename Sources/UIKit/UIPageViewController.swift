@@ -11,6 +11,17 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// Returns the number of points below the pages.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the point of the page that is shown.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// 0.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// 0.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Hears of turning pages.
@@ -20,6 +31,9 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Called before pages are moved.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 }
 
 extension UIPageViewControllerDelegate {
@@ -27,6 +41,10 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 }
 
@@ -74,6 +92,10 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// The page that is seen.
   public private(set) var viewControllers: [UIViewController]? = []
+  /// True where pages have two sides.
+  open var isDoubleSided = false
+  /// The gestures that move pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// Pages that are turned in a way.
   public init(
@@ -83,7 +105,9 @@ open class UIPageViewController: UIViewController {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Pages from an archive: here none.
+  /// Pages that are turned.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+  /// Pages from an archive: here those that are moved from side to side.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
     super.init(coder: coder)

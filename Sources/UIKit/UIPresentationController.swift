@@ -113,6 +113,11 @@ open class UISheetPresentationController: UIPresentationController {
     open class func medium() -> Detent { Detent(.medium) }
     /// The screen.
     open class func large() -> Detent { Detent(.large) }
+    /// A height of one's own, in points.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
   }
 
   /// The heights at which the sheet rests.
@@ -127,22 +132,21 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
   /// The largest height at which what is behind does not fade.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// True where the sheet stands at an edge in little height.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// True where the width of the sheet is that of its content then.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Runs code whose changes would be animated; here they hold at once.
+  open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// Makes what shows and moves controllers.
+/// The room of a sheet.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The presentation that shows a controller.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// None.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest height, in points.
+  var maximumDetentValue: CGFloat { get }
 }
 
 extension UIViewController {

@@ -42,3 +42,29 @@ extension UIContentSizeCategory: Comparable {
   /// The user has chosen another size.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
+
+/// A view that takes the place of the keyboard or lies above it.
+open class UIInputView: UIView {
+  /// Looks of such views.
+  public enum Style: Int, Sendable {
+    /// The look of other views.
+    case `default`
+    /// The look of the keyboard.
+    case keyboard
+  }
+  /// The look.
+  public let inputViewStyle: Style
+  /// True where constraints give the height.
+  open var allowsSelfSizing = false
+
+  /// A view with a look.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  /// A view from an archive.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

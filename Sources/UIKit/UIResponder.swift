@@ -47,13 +47,48 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the device begins to move.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when it has moved.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The keys that the responder answers to.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// True unless overridden; no method is called by its name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 }
 
 /// A finger.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// Courses of a finger.
+  public enum Phase: Int, Sendable {
+    /// It came.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It rests.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// It was taken away.
+    case cancelled = 4
+  }
   /// The place of the finger, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The place of the finger before, in points.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  /// The view that is touched.
+  open var view: UIView? { nil }
+  /// The window that is touched.
+  open var window: UIWindow? { nil }
+  /// The course.
+  open var phase: Phase { .ended }
+  /// The number of taps.
+  open var tapCount: Int { 0 }
+  /// The strength.
+  open var force: CGFloat { 0 }
+  /// The time, in seconds since the machine started.
+  open var timestamp: TimeInterval { 0 }
 }
 
 /// The views that a view which takes a text has above and in the place of the keyboard.
@@ -64,7 +99,32 @@ struct InputViews {
 
 /// An event.
 @preconcurrency @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  /// Kinds of events.
+  public enum EventType: Int, Sendable {
+    /// Touches.
+    case touches = 0
+    /// Movements of the device.
+    case motion = 1
+    /// Signals from afar.
+    case remoteControl = 2
+    /// Keys.
+    case presses = 3
+  }
+  /// Finer kinds of events.
+  public enum EventSubtype: Int, Sendable {
+    /// None.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+  }
+  /// The kind.
+  open var type: EventType { .touches }
+  /// The finer kind.
+  open var subtype: EventSubtype { .none }
+  /// The fingers.
+  open var allTouches: Set<UITouch>? { nil }
+}
 
 /// Anything that has a frame of reference: views and screens.
 @preconcurrency @MainActor

@@ -15,9 +15,27 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called at the button that gives up.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when another word that narrows the search is chosen.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  /// Returns whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Returns whether text may be changed.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called when the button for bookmarks is touched.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  /// True.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// True.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// True.
@@ -41,11 +59,39 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 
 /// Hears of the course of a search.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {}
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before the search is shown.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when the search is shown.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search goes.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when the search has gone.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
 
 /// A field for searches, 56 points high in its bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UISearchBar { CommonAppearance.searchBar }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISearchBar
+  {
+    CommonAppearance.searchBar
+  }
   /// Looks of the bar.
   public enum Style: UInt, Sendable {
     /// As the system chooses.
@@ -62,7 +108,7 @@ open class UISearchBar: UIView {
   /// The look.
   open var searchBarStyle = Style.default
   /// The field.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// True where a button gives up.
   open var showsCancelButton = false
   /// The colour of the bar.
@@ -81,6 +127,45 @@ open class UISearchBar: UIView {
   open var returnKeyType = UIReturnKeyType.search
   /// The titles of the parts that are searched.
   open var scopeButtonTitles: [String]?
+  /// True where the words that narrow a search are shown.
+  open var showsScopeBar = false
+  /// The word that is chosen.
+  open var selectedScopeButtonIndex = 0
+  /// True where a button for bookmarks is shown.
+  open var showsBookmarkButton = false
+  /// The line above.
+  open var prompt: String?
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The looks of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// True where the return key waits for text.
+  open var enablesReturnKeyAutomatically = true
+  /// The view above the keyboard.
+  open var searchAccessoryView: UIView?
+  /// Sets the picture behind.
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture of the field.
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets a picture in the field.
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// The way of the field from its place, in points.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Pictures in the field.
+  public enum Icon: Int, Sendable {
+    /// The one that searches.
+    case search = 0
+    /// The one that clears.
+    case clear = 1
+    /// The one of bookmarks.
+    case bookmark = 2
+    /// The one of a list of results.
+    case resultsList = 3
+  }
   /// Shows the button that gives up.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -107,14 +192,25 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// True while it searches.
   open var isActive = false
+  /// True where the button that gives up is shown as the system chooses.
+  open var automaticallyShowsCancelButton = true
+  /// True where the words that narrow a search are shown as the system chooses.
+  open var automaticallyShowsScopeBar = true
+  /// True where the results are shown.
+  open var showsSearchResultsController = false
   /// A search with a controller that shows what was found.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
-  /// A search from an archive.
+  /// A search whose results are shown by the controller that has it.
+  public convenience init() { self.init(searchResultsController: nil) }
+  /// A search from an archive: here one without a controller of its own.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 }
+
+/// The field of a search.
+open class UISearchTextField: UITextField {}

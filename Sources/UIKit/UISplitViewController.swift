@@ -2,7 +2,38 @@ public import Foundation
 
 /// Hears of columns.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Returns whether the app itself has put two controllers together.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// Returns the column that is on top in little room.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// Called before columns are shown in another way.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+}
+
+extension UISplitViewControllerDelegate {
+  /// False.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// The column that UIKit proposes.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+}
 
 /// Two or three controllers beside each other where there is room, else on top of each other.
 @preconcurrency @MainActor
@@ -37,6 +68,30 @@ open class UISplitViewController: UIViewController {
     case oneBesideSecondary = 2
     /// The first one over the last one.
     case oneOverSecondary = 3
+    /// Two columns beside the last one.
+    case twoBesideSecondary = 4
+    /// Two columns over the last one.
+    case twoOverSecondary = 5
+    /// Two columns that move the last one.
+    case twoDisplaceSecondary = 6
+  }
+  /// Ways in which columns share the room.
+  public enum SplitBehavior: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// Beside each other.
+    case tile = 1
+    /// Over each other.
+    case overlay = 2
+    /// Moving each other.
+    case displace = 3
+  }
+  /// Looks of the first column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// That of a bar at the side.
+    case sidebar = 1
   }
 
   /// The kind of columns.
@@ -53,6 +108,26 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth: CGFloat = 320
   /// Hears of changes.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The way in which columns share the room.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The look of the first column.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// True where a swipe shows the first column.
+  open var presentsWithGesture = true
+  /// True where a button shows the last column alone.
+  open var showsSecondaryOnlyButton = false
+  /// The way in which columns are shown.
+  open var displayMode: DisplayMode { preferredDisplayMode }
+  /// The button that shows the first column.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  /// The width of the first column, in points.
+  open var primaryColumnWidth: CGFloat { columnWidth }
+  /// The width of the second column that is wished, in points.
+  open var preferredSupplementaryColumnWidth: CGFloat = 0
+  /// Shows a column; columns stay as they are here.
+  open func show(_ column: Column) {}
+  /// Hides a column; columns stay as they are here.
+  open func hide(_ column: Column) {}
   private var columns: [Column: UIViewController] = [:]
 
   /// Columns of a kind.

@@ -3,6 +3,14 @@ public import Foundation
 
 /// A control that is a switch between off and on: 51 × 31 points, 49 of them in its alignment rectangle.
 open class UISwitch: UIControl {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UISwitch { CommonAppearance.control }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISwitch
+  {
+    CommonAppearance.control
+  }
   /// True where it is on.
   open var isOn = false
   /// The colour while it is on.
@@ -27,6 +35,14 @@ open class UISwitch: UIControl {
 
 /// A control for a value between two others.
 open class UISlider: UIControl {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UISlider { CommonAppearance.slider }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISlider
+  {
+    CommonAppearance.slider
+  }
   /// The value.
   open var value: Float = 0
   /// The least value.
@@ -87,6 +103,14 @@ open class UIStepper: UIControl {
 
 /// A row of segments of one width, 32 points high.
 open class UISegmentedControl: UIControl {
+  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
+  open override class func appearance() -> UISegmentedControl { CommonAppearance.segmentedControl }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISegmentedControl
+  {
+    CommonAppearance.segmentedControl
+  }
   /// The number that stands for no segment.
   public static let noSegment = -1
   private(set) var items: [Any] = []
@@ -164,4 +188,16 @@ open class UISegmentedControl: UIControl {
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: intrinsicContentSize.width, height: 32)
   }
+}
+
+/// A control that lets a colour be chosen: 28 × 28 points.
+open class UIColorWell: UIControl {
+  /// The text above the choice.
+  open var title: String?
+  /// True where colours can be seen through.
+  open var supportsAlpha = true
+  /// The colour.
+  open var selectedColor: UIColor?
+  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -3,6 +3,12 @@ public import Foundation
 /// Rows below each other, of which those that are seen have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITableView
+  {
+    CommonAppearance.tableView
+  }
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UITableView { CommonAppearance.tableView }
   /// The height that stands for that of the content.
@@ -78,6 +84,26 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// True where several rows may be selected.
   open var allowsMultipleSelection = false
+  /// True where several rows may be selected while rows are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// True where rows may be dragged out.
+  open var dragInteractionEnabled = false
+  /// True where rows are asked for before they are seen.
+  open var isPrefetchingEnabled = false
+  /// Hears which rows will be needed; nobody asks here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The effect of the lines between rows.
+  open var separatorEffect: UIVisualEffect?
+  /// The colour of the letters at the edge.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the letters at the edge.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The number of rows from which on letters stand at the edge.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// True where a row keeps the focus.
+  open var remembersLastFocusedIndexPath = false
+  /// True where selecting follows the focus.
+  open var selectionFollowsFocus = false
   /// True while rows are changed.
   open var isEditing = false
   /// True where cells keep to the readable width.

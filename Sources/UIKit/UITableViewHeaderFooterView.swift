@@ -30,7 +30,9 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     hold()
   }
-  /// A view from an archive: here one without anything.
+  /// A view without a name.
+  public convenience init() { self.init(reuseIdentifier: nil) }
+  /// A view from an archive: here one without a name.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -46,6 +48,14 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// Called before it is used again.
   open func prepareForReuse() {}
+  /// The second line of text; it is kept, and has no place here.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// The content by values.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The look behind.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   override var isLayoutIsland: Bool { true }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -14,6 +14,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called when the selection has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether letters may be exchanged.
@@ -23,6 +25,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// True.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// True.
@@ -44,6 +48,12 @@ extension UITextFieldDelegate {
 /// A line of text that can be changed.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITextField
+  {
+    CommonAppearance.textField
+  }
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UITextField { CommonAppearance.textField }
   /// Borders.
@@ -116,6 +126,40 @@ open class UITextField: UIControl {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The least size of letters, in points.
   open var minimumFontSize: CGFloat = 0
+  /// The picture behind.
+  open var background: UIImage?
+  /// The picture behind while the field may not be used.
+  open var disabledBackground: UIImage?
+  /// True where editing begins with nothing.
+  open var clearsOnBeginEditing = false
+  /// True where typing takes the place of the text.
+  open var clearsOnInsertion = false
+  /// The rule for quotation marks.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// The rule for dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The rule for spaces.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The rule for passwords.
+  open var passwordRules: UITextInputPasswordRules?
+  /// True where attributes of the text may be changed.
+  open var allowsEditingTextAttributes = false
+  /// The attributes of what is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// What is selected.
+  open var selectedTextRange: UITextRange?
+  /// The beginning of the text.
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition() }
+  /// True where there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+  /// Returns the place of the button that clears, in points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Draws the text; nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; nothing is drawn here.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// The rule for capital letters.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The rule for mending words.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Keyboards.
 public enum UIKeyboardType: Int, Sendable {
   /// The usual one.
@@ -128,4 +130,69 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   /// All.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
+
+/// Rules for quotation marks.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system chooses.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Rules for dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system chooses.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Rules for spaces around what is put in.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the system chooses.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// A rule for passwords.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+  /// A rule in words.
+  public init(descriptor passwordRulesDescriptor: String) {}
+}
+
+/// A place in a text.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// A place.
+  public override init() { super.init() }
+}
+
+/// A part of a text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  /// The beginning.
+  open var start: UITextPosition { UITextPosition() }
+  /// The end.
+  open var end: UITextPosition { UITextPosition() }
+  /// True where nothing lies between them.
+  open var isEmpty: Bool { true }
+}
+
+/// Ways of touching something in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// It is opened.
+  case invokeDefaultAction = 0
+  /// Its actions are shown.
+  case presentActions = 1
+  /// It is looked at.
+  case preview = 2
 }

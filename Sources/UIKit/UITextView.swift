@@ -14,6 +14,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether letters may be exchanged.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Returns whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called when the selection has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether a link may be followed.
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -28,6 +37,15 @@ extension UITextViewDelegate {
   /// True.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// True.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
@@ -84,6 +102,36 @@ open class UITextView: UIScrollView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The text with its attributes.
+  open private(set) lazy var textStorage = NSTextStorage(of: self)
+  /// The lines of the text.
+  public let layoutManager = NSLayoutManager()
+  /// The looks of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The kind of text.
+  open var textContentType: UITextContentType!
+  /// The rule for spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The rule for quotation marks.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// The rule for dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// True where letters are hidden.
+  open var isSecureTextEntry = false
+  /// True where attributes of the text may be changed.
+  open var allowsEditingTextAttributes = false
+  /// True where typing takes the place of the text.
+  open var clearsOnInsertion = false
+  /// True where the return key waits for text.
+  open var enablesReturnKeyAutomatically = false
+  /// What is selected.
+  open var selectedTextRange: UITextRange?
+  /// True where there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+  /// True where the standard search is there.
+  open var isFindInteractionEnabled = false
+  /// Moves the content until a part of the text is seen; nothing moves here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
   open override var canBecomeFirstResponder: Bool { true }
   private var inputs = InputViews()
@@ -137,5 +185,60 @@ open class UITextView: UIScrollView {
     return .edges(
       first: Double(textContainerInset.top) + metrics.ascender,
       last: Double(textContainerInset.bottom) + metrics.descender)
+  }
+}
+
+/// The lines of a text.
+@preconcurrency @MainActor
+open class NSLayoutManager: NSObject {
+  /// True where lines may be made when they are seen.
+  open var allowsNonContiguousLayout = true
+  /// True where the distance of lines is that of the font.
+  open var usesFontLeading = true
+  /// Makes the lines; they are always made here.
+  open func ensureLayout(for container: NSTextContainer) {}
+  /// Returns the room of the text, in points.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let view = container.view else { return .zero }
+    let width = view.bounds.width > 0 ? view.bounds.width : CGFloat.greatestFiniteMagnitude
+    let size = view.naturalSizeThatFits(CGSize(width: width, height: 0))
+    let insets = view.textContainerInset
+    return CGRect(
+      x: 0, y: 0, width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// The text of a view with its attributes; what is changed in it is shown.
+@preconcurrency @MainActor
+public final class NSTextStorage: NSObject {
+  private weak var view: UITextView?
+  init(of view: UITextView) { self.view = view }
+  private var text: NSMutableAttributedString {
+    NSMutableAttributedString(attributedString: view?.attributedText ?? NSAttributedString(string: view?.text ?? ""))
+  }
+  /// The letters.
+  public var string: String { view?.text ?? "" }
+  /// The number of letters.
+  public var length: Int { text.length }
+  /// Begins changes.
+  public func beginEditing() {}
+  /// Ends changes.
+  public func endEditing() {}
+  /// Adds text at the end.
+  public func append(_ more: NSAttributedString) { change { $0.append(more) } }
+  /// Puts a text in the place of the whole.
+  public func setAttributedString(_ other: NSAttributedString) { view?.attributedText = other }
+  /// Adds an attribute to a part.
+  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    change { $0.addAttribute(name, value: value, range: range) }
+  }
+  /// Adds attributes to a part.
+  public func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
+    change { $0.addAttributes(attributes, range: range) }
+  }
+  private func change(_ change: (NSMutableAttributedString) -> Void) {
+    let text = text
+    change(text)
+    view?.attributedText = text
   }
 }

@@ -130,5 +130,31 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Fades from one content to another.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Thirty pictures a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    /// Sixty pictures a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Turns over from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Turns over from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Rolls down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Rolls up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Turns over from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns over from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// With options of its own.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Views are hidden rather than taken away.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Contents change on the way.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// With a speed of its own.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// With a time of its own.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
   }
 }

@@ -13,6 +13,25 @@ extension CGRect {
       height: height + insets.top + insets.bottom)
   }
 
+  /// A rectangle of a size whose point at parts of it, from 0 to 1, has a place.
+  init(size: CGSize, anchor: CGPoint, at place: CGPoint) {
+    self.init(
+      x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width, height: size.height)
+  }
+
+  /// The point at parts of the rectangle, from 0 to 1.
+  func point(at parts: CGPoint) -> CGPoint {
+    CGPoint(x: minX + parts.x * width, y: minY + parts.y * height)
+  }
+
+  /// The rectangle that becomes this one by a map about a point at parts of it; of turns as large a one as its sides say.
+  func withoutMap(_ map: CGAffineTransform, about anchor: CGPoint) -> CGRect {
+    let size = size.applying(map.inverted())
+    let plain = CGSize(width: abs(size.width), height: abs(size.height))
+    let mapped = CGRect(size: plain, anchor: anchor, at: .zero).applying(map)
+    return CGRect(size: plain, anchor: anchor, at: CGPoint(x: midX - mapped.midX, y: midY - mapped.midY))
+  }
+
   init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }
 
@@ -41,19 +60,16 @@ extension UIEdgeInsets {
 extension UIView {
   var placedFrame: CGRect {
     guard !transform.isIdentity else { return untransformedFrame }
-    let size = untransformedFrame.size
-    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    return around.applying(transform).offsetBy(dx: untransformedFrame.midX, dy: untransformedFrame.midY)
+    let anchor = anchored(untransformedFrame)
+    return untransformedFrame.offsetBy(dx: -anchor.x, dy: -anchor.y).applying(transform)
+      .offsetBy(dx: anchor.x, dy: anchor.y)
   }
 
   func place(at frame: CGRect) {
     guard frame.isUsable else { return refuse(frame) }
     let frame = frame.standardized
     guard !transform.isIdentity else { return setUntransformedFrame(frame) }
-    let size = frame.size.applying(transform.inverted())
-    let (width, height) = (abs(size.width), abs(size.height))
-    setUntransformedFrame(
-      CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height))
+    setUntransformedFrame(frame.withoutMap(transform, about: layerAnchor))
   }
 
   func setBounds(_ bounds: CGRect) {
@@ -64,19 +80,17 @@ extension UIView {
       requestLayout()
     }
     guard bounds.size != untransformedFrame.size else { return }
-    let middle = center
-    setUntransformedFrame(
-      CGRect(
-        x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2, width: bounds.width, height: bounds.height))
+    setUntransformedFrame(CGRect(size: bounds.size, anchor: layerAnchor, at: center))
   }
 
   func setCenter(_ center: CGPoint) {
-    let size = untransformedFrame.size
-    let frame = CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    let frame = CGRect(size: untransformedFrame.size, anchor: layerAnchor, at: center)
     guard frame.isUsable else { return refuse(frame) }
     setUntransformedFrame(frame)
   }
+
+  /// The point of a rectangle that ``center`` places.
+  private func anchored(_ frame: CGRect) -> CGPoint { frame.point(at: layerAnchor) }
 
   private func refuse(_ frame: CGRect) {
     LayoutFaults.record(LayoutFault("CALayer position contains NaN: \(frame)", name: "CALayerInvalidGeometry"))

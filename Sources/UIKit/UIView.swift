@@ -23,10 +23,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   /// A number by which code finds the view.
   open var tag = 0
 
+  /// Returns the change of a layer over time for a name; there is none here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   // MARK: - Geometry
 
   /// The frame before the transform.
   var untransformedFrame = CGRect.zero
+  /// The point of the view that ``center`` places, from 0 to 1. Setting it moves the view.
+  var layerAnchor = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard layerAnchor != oldValue else { return }
+      setCenter(untransformedFrame.point(at: oldValue))
+    }
+  }
   /// The origin of the view's own coordinates.
   var boundsOrigin = CGPoint.zero
   /// The map of the view about its centre.
@@ -164,6 +174,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
 
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open class func appearance() -> UIView { CommonAppearance.view }
+  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView {
+    CommonAppearance.view
+  }
 
   // MARK: - To be overridden
 
@@ -231,7 +245,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   }
   /// The middle of the view in its superview, in points.
   open var center: CGPoint {
-    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    get { untransformedFrame.point(at: layerAnchor) }
     set { setCenter(newValue) }
   }
   /// The margins of the view, in points, with the part of the safe area that they contain.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Holds a tree of views.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
   private var loadedView: UIView?
   private var support: (top: SupportGuide, bottom: SupportGuide)?
   private var isAppearing: Bool?
@@ -189,6 +189,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// True where the bar at the lower edge goes.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks for that anew; nothing is drawn here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges where the app's gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Asks for that anew.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks for the orientations anew.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// How the status bar would change.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller in charge of hiding the status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The views whose scrolling bars follow; kept by nobody.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  /// True where the context chooses how controllers are presented.
+  open var providesPresentationContextTransitionStyle = false
   /// Asks anew for the look of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -85,6 +85,19 @@ open class UIViewPropertyAnimator: NSObject {
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.animations = [animations].compactMap(\.self)
   }
+  /// Changes with a course.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
+  /// Changes along a curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { self.init(duration: duration, curve: .linear, animations: animations) }
+  /// True where the changes go back.
+  open var isReversed = false
+  /// True where a touch stops them.
+  open var isUserInteractionEnabled = true
+  /// True where they wait at their end.
+  open var pausesOnCompletion = false
 
   /// Runs an animation.
   @discardableResult
@@ -100,6 +113,14 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Adds code whose changes are animated.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds changes that begin later.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
+  /// Goes on after a pause; the changes hold already.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    startAnimation()
+  }
+  /// Ends what was stopped.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
   /// Adds code that runs at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
   /// Runs everything.
@@ -115,4 +136,28 @@ open class UIViewPropertyAnimator: NSObject {
   open func pauseAnimation() {}
   /// Ends.
   open func stopAnimation(_ withoutFinishing: Bool) { (animations, completions) = ([], []) }
+}
+
+/// A course of changes over their time.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// A course along a curve.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// A course of the system.
+  public init(animationCurve curve: UIView.AnimationCurve) {}
+  /// A course along a curve.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+}
+
+/// A course like that of a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The system's spring.
+  public override init() { super.init() }
+  /// A spring that comes to rest.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
+  /// A spring by its weight, strength and brake.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }

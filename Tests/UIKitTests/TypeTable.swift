@@ -44,7 +44,7 @@ struct TypeTable {
       let column = line.utf8.prefix { $0 == 32 }.count
       guard column < 8, !line.utf8.dropFirst(column).starts(with: "//".utf8) else { continue }
       let words = line.split(separator: " ").map(String.init).filter { !$0.hasPrefix("@") }
-      guard let first = words.first else { continue }
+      guard let first = words.first, first.first?.isLetter == true else { continue }
       while let scope = scopes.last, scope.column >= column { scopes.removeLast() }
       let isPublic = words.contains("public") || words.contains("open")
       let rest = words.drop { Self.modifiers.contains($0) && !($0 == "class" && Self.isType(words)) }
@@ -62,7 +62,7 @@ struct TypeTable {
           continue
         }
         let full = ((scopes.last?.name).map { [$0] } ?? []) + [name]
-        kinds[full.joined(separator: ".")] = keyword
+        if !name.hasPrefix("_") { kinds[full.joined(separator: ".")] = keyword }
         scopes.append(Scope(column: column, name: full.joined(separator: "."), isProtocol: keyword == "protocol"))
       default: note(lines, number, rest, scopes, isPublic)
       }

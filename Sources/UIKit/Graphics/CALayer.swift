@@ -4,7 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   private(set) weak var view: UIView?
-  private var ownFrame = CGRect.zero
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
@@ -68,9 +70,15 @@ open class CALayer: NSObject {
     }
   }
   private var ownIsHidden = false
-  /// The point of the layer that ``position`` places, from 0 to 1; layouts take the middle.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The map about the middle.
+  /// The point of the layer that ``position`` places and ``transform`` maps about, from 0 to 1.
+  open var anchorPoint: CGPoint {
+    get { view?.layerAnchor ?? ownAnchor }
+    set {
+      ownAnchor = newValue
+      view?.layerAnchor = newValue
+    }
+  }
+  /// The map about the anchor.
   open var transform: CATransform3D {
     get { view.map { CATransform3D($0.transform) } ?? ownTransform }
     set {
@@ -79,10 +87,13 @@ open class CALayer: NSObject {
     }
   }
   private var ownTransform = CATransform3DIdentity
-  /// The middle of the layer, in points.
+  /// The place of the anchor in the layer that holds this one, in points.
   open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    get { view?.center ?? ownPosition }
+    set {
+      ownPosition = newValue
+      view?.center = newValue
+    }
   }
   /// Hears of drawing.
   open weak var delegate: AnyObject?
@@ -119,20 +130,61 @@ open class CALayer: NSObject {
 
   /// The place of the layer, in points.
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
+    get {
+      if let view { return view.frame }
+      return CGRect(size: ownBounds.size, anchor: ownAnchor, at: .zero).applying(ownTransform.affine)
+        .offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+    }
     set {
-      ownFrame = newValue
-      view?.frame = newValue
+      if let view {
+        view.frame = newValue
+        return
+      }
+      let plain = newValue.withoutMap(ownTransform.affine, about: ownAnchor)
+      (ownBounds.size, ownPosition) = (plain.size, plain.point(at: ownAnchor))
     }
   }
-  /// The layer's own coordinates.
+  /// The layer's own coordinates. Setting them leaves the anchor where it is.
   open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    get { view?.bounds ?? ownBounds }
     set {
-      ownFrame.size = newValue.size
+      ownBounds = newValue
       view?.bounds = newValue
     }
   }
+  /// Sets the map about the anchor.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+  /// The map about the anchor in the plane.
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+  /// Returns a point of this layer in the coordinates of another one, in points.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let outermost = pathOutwards.reduce(point) { point, layer in layer.outwards(point) }
+    return (layer?.pathOutwards ?? []).reversed().reduce(outermost) { point, layer in layer.inwards(point) }
+  }
+  /// Returns a point of another layer in the coordinates of this one, in points.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    layer?.convert(point, to: self) ?? pathOutwards.reversed().reduce(point) { $1.inwards($0) }
+  }
+  /// Returns whether a point of the layer's own coordinates lies in it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The layer and those around it, the outermost last.
+  private var pathOutwards: [CALayer] {
+    var path: [CALayer] = []
+    var next: CALayer? = self
+    while let layer = next {
+      path.append(layer)
+      next = layer.superlayer ?? layer.view?.superview?.layer
+    }
+    return path
+  }
+  private var mapOutwards: CGAffineTransform {
+    let anchor = bounds.point(at: anchorPoint)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+  private func outwards(_ point: CGPoint) -> CGPoint { point.applying(mapOutwards) }
+  private func inwards(_ point: CGPoint) -> CGPoint { point.applying(mapOutwards.inverted()) }
 
   /// Adds a layer in front of others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
@@ -173,6 +225,10 @@ open class CALayer: NSObject {
   open func layoutSublayers() {}
   /// Draws; called by nothing here.
   open func draw(in ctx: CGContext) {}
+  /// Draws the layer and those in it; nothing is drawn here.
+  open func render(in ctx: CGContext) {}
+  /// What happens when properties change, by their names.
+  open var actions: [String: any CAAction]?
   /// The layer as it looks during a change: as it is.
   open func presentation() -> CALayer? { self }
   /// Begins a change, whose end is there at once.
@@ -207,6 +263,8 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// The place of the last colour, in parts of the layer.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The course.
+  open var type = CAGradientLayerType.axial
 }
 
 /// Corners of a layer.

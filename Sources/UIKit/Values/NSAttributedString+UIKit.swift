@@ -88,6 +88,20 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   fileprivate var lines = Lines()
 
+  /// Rules for words at the ends of lines.
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Rules by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word stands alone on the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean words are kept whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As the system's labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xffff)
+  }
+
   /// The numbers of a paragraph.
   fileprivate struct Lines {
     var lineSpacing: CGFloat = 0
@@ -219,6 +233,11 @@ extension NSAttributedString {
   /// The size of the text on one line, or on as many as it has breaks, in points.
   public func size() -> CGSize { StyledText(self).size(width: nil, numberOfLines: 0) }
 
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint) {}
+  /// Draws the text; nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+
   /// The rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
@@ -230,6 +249,11 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+
   /// The size of the text on one line, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attributes ?? [:]).size()
@@ -245,6 +269,11 @@ extension NSString {
 }
 
 extension String {
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+
   /// The size of the text on one line, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes ?? [:]).size()

@@ -17,7 +17,7 @@ public final class CGColor: NSObject {
 }
 
 /// A colour; one that depends on the appearance has its numbers in each.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The colour as pictures have it.
   let viewColor: ViewColor
 
@@ -52,6 +52,16 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// A colour of screens with more colours, by the nearest numbers of the usual ones.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour that an editor shows as a patch.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A colour that depends on the appearance; what else it depends on is as the traits that are current have it.
@@ -235,6 +245,61 @@ extension UIColor {
   public class var quaternarySystemFill: UIColor { UIColor(.system(.quaternaryFill)) }
   /// The colour that tints what can be touched.
   public class var tintColor: UIColor { UIColor(.system(.tint)) }
+  /// The colour of text on something light.
+  public class var darkText: UIColor { black }
+  /// The colour of text on something dark.
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+}
+
+/// The colours that patches in code are.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// The grey of the colour and its opacity; true.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = self.color
+    white?.pointee = CGFloat((color.red + color.green + color.blue) / 3)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
+  /// The hue, saturation and brightness of the colour, from 0 to 1, and its opacity; true.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = self.color
+    let (red, green, blue) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
+    let largest = max(red, green, blue)
+    let range = largest - min(red, green, blue)
+    let sector: CGFloat =
+      if range == 0 {
+        0
+      } else if largest == red {
+        (green - blue) / range
+      } else if largest == green {
+        2 + (blue - red) / range
+      } else {
+        4 + (red - green) / range
+      }
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = largest == 0 ? 0 : range / largest
+    brightness?.pointee = largest
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+}
+
+extension CGColor {
+  /// A grey of Core Graphics.
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let components, components.count == 4 else { return nil }
+    return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
 }
 
 extension ViewColor {

@@ -242,6 +242,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The features of letters.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
   /// The name of a property of letters.
@@ -273,6 +281,35 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: symbolicTraits.contains(.traitItalic), style: font.style))
   }
 
+  /// Shapes of the system's letters.
+  public struct SystemDesign: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+    /// A shape by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With feet.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// The description with another shape of letters; those of one width are measured, the others as the usual ones.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      of: UIFont(
+        family: design == .monospaced ? "monospace" : font.family, size: font.pointSize, weight: font.weight,
+        isItalic: font.isItalic, style: font.style))
+  }
+
+  /// The description at another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(of: font.withSize(newPointSize))
+  }
+
   /// The description of the system's font for a use.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(of: .preferredFont(forTextStyle: style))
@@ -301,4 +338,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let size = style.engineStyle.pointSize(at: traits?.preferredContentSizeCategory.engineSize ?? .l)
     return (value * CGFloat(size / style.engineStyle.pointSize(at: .l))).rounded()
   }
+}
+
+extension UIFont {
+  /// The names of families: none, for fonts are found by their names alone here.
+  public class var familyNames: [String] { [] }
+  /// The names of the fonts of a family: none.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

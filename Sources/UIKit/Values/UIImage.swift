@@ -9,7 +9,7 @@ public final class CGImage: NSObject {
 }
 
 /// A picture with a size.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Ways in which pictures are coloured.
   public enum RenderingMode: Int, Sendable {
     /// By the place.
@@ -125,6 +125,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(layoutSize size: CGSize, named name: String? = nil) { self.init(size: size, name: name) }
 
   /// The picture of a name beside the program: a PNG in the main bundle, at the density that its name tells; nil where
+  /// A picture that an editor shows as such: without a size where there is no file.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let found = UIImage(named: name)
+    self.init(layoutSize: found?.size ?? .zero, named: name)
+  }
+
   /// there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
@@ -211,3 +217,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The picture that turns with the direction of reading.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }
+
+/// The pictures that names in code are.
+public typealias _ImageLiteralType = UIImage

@@ -39,6 +39,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether a screen feels how strongly it is touched.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// It does not.
+  case unavailable = 1
+  /// It does.
+  case available = 2
+}
+
 /// The direction of reading.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in English.
@@ -192,4 +202,31 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   public override var hash: Int { [horizontalSizeClass.rawValue, verticalSizeClass.rawValue].hashValue }
+}
+
+extension UITraitCollection {
+  /// No screen feels touches here.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// The contrast of colours: the usual one.
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+}
+
+/// Contrasts of colours.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The usual one.
+  case normal = 0
+  /// A high one.
+  case high = 1
+}
+
+/// Ways in which the status bar changes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// By fading.
+  case fade = 1
+  /// By moving.
+  case slide = 2
 }

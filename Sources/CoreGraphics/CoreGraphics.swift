@@ -1,0 +1,2 @@
+// Sources that import paths and colours by the name of their framework find them in UIKit.
+@_exported public import UIKit

@@ -1,0 +1,113 @@
+/// A sign at the end of a cell; it is kept and takes no room here.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// Times at which a sign is shown.
+  public enum DisplayedState: Sendable {
+    /// Always.
+    case always
+    /// While cells are edited.
+    case whenEditing
+    /// While cells are not edited.
+    case whenNotEditing
+  }
+  /// Sides of a cell.
+  public enum Placement {
+    /// The beginning.
+    case leading(displayed: DisplayedState = .always)
+    /// The end.
+    case trailing(displayed: DisplayedState = .always)
+  }
+  /// Looks of a sign.
+  public struct Options: Sendable {
+    /// The tint.
+    public var tintColor: UIColor?
+    /// True where it is not shown.
+    public var isHidden: Bool?
+    /// A look.
+    public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.tintColor) = (isHidden, tintColor)
+    }
+  }
+  /// A view in the place of a sign.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// The side.
+    public let placement: Placement
+    /// A view at a side.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) { (self.customView, self.placement) = (customView, placement) }
+  }
+  /// An arrow.
+  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options())
+    -> UICellAccessory
+  {
+    UICellAccessory()
+  }
+  /// A hook.
+  public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
+    UICellAccessory()
+  }
+  /// A sign that takes away.
+  public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
+    UICellAccessory()
+  }
+  /// A sign that adds.
+  public static func insert(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
+    UICellAccessory()
+  }
+  /// A handle.
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory
+  {
+    UICellAccessory()
+  }
+  /// An arrow that opens what is below.
+  public static func outlineDisclosure(displayed: DisplayedState = .always, options: Options = Options())
+    -> UICellAccessory
+  {
+    UICellAccessory()
+  }
+  /// A ring that a hook fills.
+  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options())
+    -> UICellAccessory
+  {
+    UICellAccessory()
+  }
+  /// A sign that tells more.
+  public static func detail(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
+    UICellAccessory()
+  }
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory { UICellAccessory() }
+  /// A view.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
+}
+
+/// The look of the lines between the items of a list; it is kept.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+  /// Whether a line is shown.
+  public enum Visibility: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// Shown.
+    case visible = 1
+    /// Not shown.
+    case hidden = 2
+  }
+  /// The colour.
+  public var color = UIColor.separator
+  /// The line above.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// The line below.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The distances of the line above, in points.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The distances of the line below, in points.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+}

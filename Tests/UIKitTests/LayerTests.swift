@@ -1,0 +1,82 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+import UIKit
+
+/// Rules of layers, each with the page of Apple's documentation that states it.
+@MainActor
+struct LayerTests {
+  private let view = UIView(frame: CGRect(x: 50, y: 60, width: 200, height: 100))
+
+  /// Core Animation, CALayer, `frame`: it follows from bounds, position, anchor and transform.
+  @Test func `the frame of a stretched layer lies about its anchor`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+    layer.position = CGPoint(x: 100, y: 100)
+    #expect(layer.frame == CGRect(x: 80, y: 90, width: 40, height: 20))
+    layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 2))
+    #expect(layer.frame == CGRect(x: 40, y: 80, width: 120, height: 40))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 100, y: 100, width: 120, height: 40))
+  }
+
+  /// Core Animation, CALayer, `frame`: setting it changes bounds and position.
+  @Test func `setting the frame of a stretched layer gives bounds without the stretch`() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(2, 4, 1)
+    layer.frame = CGRect(x: 10, y: 20, width: 60, height: 80)
+    #expect(layer.bounds.size == CGSize(width: 30, height: 20))
+    #expect(layer.position == CGPoint(x: 40, y: 60))
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
+  }
+
+  /// Core Animation, CALayer, `anchorPoint`: the position stays where it is.
+  @Test func `another anchor moves a view about its centre`() {
+    view.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    #expect(view.center == CGPoint(x: 150, y: 110))
+    #expect(view.frame == CGRect(x: 150, y: 10, width: 200, height: 100))
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
+    #expect(view.frame == CGRect(x: 150, y: -90, width: 100, height: 200))
+    view.bounds.size.width = 400
+    #expect(view.frame == CGRect(x: 150, y: -90, width: 200, height: 200))
+  }
+
+  /// Core Animation, CALayer, `convert(_:to:)`.
+  @Test func `points go from one layer to another`() {
+    let (outer, inner) = (CALayer(), CALayer())
+    view.layer.addSublayer(outer)
+    outer.addSublayer(inner)
+    outer.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+    inner.frame = CGRect(x: 20, y: 5, width: 40, height: 20)
+    inner.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1))
+    #expect(inner.convert(CGPoint(x: 0, y: 0), to: outer) == CGPoint(x: 0, y: 5))
+    #expect(view.layer.convert(CGPoint(x: 10, y: 15), to: inner) == .zero)
+    #expect(inner.convert(CGPoint(x: 40, y: 0), to: view.layer) == CGPoint(x: 90, y: 15))
+  }
+
+  /// UIKit, UIView, `transform`, with constraints: they place the view without its transform, about its anchor.
+  @Test func `constraints place the alignment rectangle of a view with another anchor`() {
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    inner.layer.anchorPoint = CGPoint(x: 0, y: 0)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 30), inner.heightAnchor.constraint(equalToConstant: 10),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 6),
+    ])
+    view.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 5, y: 6, width: 30, height: 10))
+    #expect(inner.center == CGPoint(x: 5, y: 6))
+  }
+
+  /// Core Animation, CADisplayLink: code is called with each picture, of which there are none here.
+  @Test func `time goes on`() {
+    let link = CADisplayLink(target: view, selector: Selector("tick"))
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
+    link.add(to: .main, forMode: .common)
+    link.isPaused = true
+    #expect(CACurrentMediaTime() > 0)
+    link.invalidate()
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import UIKit
+import UIKitCode5
+import UIKitCode6
+
+@MainActor
+struct SectionTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+  /// UIKit, NSDiffableDataSourceSectionSnapshot: what stands below a collapsed item is not visible.
+  @Test func `a section shows what stands below items that are expanded`() {
+    var section = NSDiffableDataSourceSectionSnapshot<String>()
+    section.append(["fruit", "tools"])
+    section.append(["apple", "pear"], to: "fruit")
+    section.append(["core"], to: "apple")
+    #expect(section.items == ["fruit", "apple", "core", "pear", "tools"])
+    #expect(section.visibleItems == ["fruit", "tools"])
+    section.expand(["fruit"])
+    #expect(section.visibleItems == ["fruit", "apple", "pear", "tools"])
+    #expect(section.level(of: "core") == 2 && !section.isVisible("core"))
+    #expect(section.parent(of: "core") == "apple")
+    #expect(section.snapshot(of: "fruit").items == ["apple", "core", "pear"])
+    #expect(section.snapshot(of: "fruit", includingParent: true).rootItems == ["fruit"])
+    section.delete(["apple"])
+    #expect(section.items == ["fruit", "pear", "tools"])
+    section.collapse(["fruit"])
+    #expect(section.visibleItems == section.rootItems)
+  }
+
+  /// UIKit, UICollectionViewDiffableDataSource, `apply(_:to:animatingDifferences:completion:)`.
+  @Test func `a snapshot of a section takes the place of its items only`() {
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in nil }
+    var whole = NSDiffableDataSourceSnapshot<Int, String>()
+    whole.appendSections([0, 1])
+    whole.appendItems(["a", "b"], toSection: 0)
+    whole.appendItems(["c"], toSection: 1)
+    whole.moveItem("b", beforeItem: "a")
+    source.apply(whole)
+    #expect(source.snapshot(for: 0).items == ["b", "a"])
+    var section = NSDiffableDataSourceSectionSnapshot<String>()
+    section.append(["x", "y"])
+    source.apply(section, to: 0)
+    #expect(source.snapshot().itemIdentifiers == ["x", "y", "c"])
+    var moved = source.snapshot()
+    moved.moveSection(1, beforeSection: 0)
+    source.apply(moved)
+    #expect(source.snapshot().sectionIdentifiers == [1, 0])
+    #expect(view.numberOfItems(inSection: 1) == 2)
+  }
+
+  /// UIKit, NSCollectionLayoutGroup, `custom(layoutSize:itemProvider:)`: items lie where code says, in each group.
+  @Test func `items of a group lie where code says`() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
+      let half = environment.container.contentSize.width / 2
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: half, height: 100)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: half, y: 30, width: half, height: 40), zIndex: 2),
+      ]
+    }
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1, 2])
+    source.apply(snapshot)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(
+      (0..<3).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame } == [
+        CGRect(x: 0, y: 0, width: 150, height: 100), CGRect(x: 150, y: 30, width: 150, height: 40),
+        CGRect(x: 0, y: 100, width: 150, height: 100),
+      ])
+  }
+
+  @Test func `uses of all that apps make run in both language modes`() {
+    UIKitCode5.allInits()
+    UIKitCode6.allInits()
+    UIKitCode5.values()
+    UIKitCode6.values()
+  }
+
+  /// UIKit, UITextView, `textStorage`: its changes are the view's.
+  @Test func `text that is put into the storage is the view's`() {
+    let view = UITextView()
+    view.text = "Good"
+    view.textStorage.append(NSAttributedString(string: " day"))
+    #expect(view.text == "Good day")
+    #expect(view.textStorage.length == 8)
+  }
+
+  /// Swift, `#colorLiteral`, and UIKit, UIColor, `getHue(_:saturation:brightness:alpha:)`.
+  @Test func `colours are read by hue and by light`() {
+    // swift-format-ignore: NoPlaygroundLiterals
+    let color: UIColor = #colorLiteral(red: 0, green: 1, blue: 0, alpha: 0.5)
+    var (hue, saturation, brightness, alpha, white) = (CGFloat(), CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    #expect(abs(hue - 1 / 3) < 0.001 && saturation == 1 && brightness == 1 && alpha == 0.5)
+    #expect(UIColor.gray.getWhite(&white, alpha: nil) && white == 0.5)
+  }
+}
