@@ -194,7 +194,8 @@ let package = Package(
     .executableTarget(
       name: "render-layouts",
       dependencies: [
-        "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines", "Gallery",
+        "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
+        "Gallery",
         "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
