@@ -2,7 +2,25 @@ internal import Foundation
 
 /// A scene.
 @preconcurrency @MainActor
-open class UIScene: UIResponder {}
+open class UIScene: UIResponder {
+  /// What the scene does: it is used.
+  open var activationState: ActivationState { .foregroundActive }
+  /// Kept; nothing here depends on it.
+  open var title: String! = ""
+  /// Kept; nothing here depends on it.
+  open var delegate: (any UISceneDelegate)?
+  /// What a scene does.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected.
+    case unattached = -1
+    /// It is used.
+    case foregroundActive = 0
+    /// It is shown.
+    case foregroundInactive = 1
+    /// It is not shown.
+    case background = 2
+  }
+}
 
 /// A scene with windows.
 @preconcurrency @MainActor
@@ -15,6 +33,12 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
+  /// The window that hears of keys.
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// The coordinates of the scene.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
 /// The app.
@@ -59,4 +83,20 @@ open class UIApplication: UIResponder {
     windows.removeAll { $0 === window }
     windows.append(window)
   }
+  /// Hears no touches; nothing is touched here.
+  open func beginIgnoringInteractionEvents() {}
+  /// Hears touches again.
+  open func endIgnoringInteractionEvents() {}
+  /// Asks for time behind other apps.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    .invalid
+  }
+  /// Asks for time behind other apps.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Gives that time back.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Kept; nothing here depends on it.
+  open var isStatusBarHidden = false
 }

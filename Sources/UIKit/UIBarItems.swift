@@ -71,6 +71,32 @@ open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title
   }
+  /// Kept; nothing here depends on it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept; nothing here depends on it.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Kept; nothing here depends on it.
+  open var backAction: UIAction?
+  /// Kept; nothing here depends on it.
+  open var style = ItemStyle.navigator
+  /// Places of the field for searches.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As there is room.
+    case automatic = 0
+    /// In the bar.
+    case inline = 1
+    /// Below the bar.
+    case stacked = 2
+  }
+  /// Kinds of content.
+  public enum ItemStyle: Int, Sendable {
+    /// Steps.
+    case navigator = 0
+    /// Pages.
+    case browser = 1
+    /// A document.
+    case editor = 2
+  }
 }
 
 /// Something in a bar.
@@ -245,5 +271,38 @@ open class UITabBarItem: UIBarItem {
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  /// An item of the system's.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: String(describing: systemItem), image: nil, tag: tag)
+  }
+  /// Gives the sign attributes; does nothing.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// Items of the system's.
+  public enum SystemItem: Int, Sendable {
+    /// More.
+    case more = 0
+    /// Favourites.
+    case favorites = 1
+    /// What is recommended.
+    case featured = 2
+    /// What is liked most.
+    case topRated = 3
+    /// What was used last.
+    case recents = 4
+    /// Contacts.
+    case contacts = 5
+    /// What was seen.
+    case history = 6
+    /// Bookmarks.
+    case bookmarks = 7
+    /// A search.
+    case search = 8
+    /// What was fetched.
+    case downloads = 9
+    /// The newest.
+    case mostRecent = 10
+    /// What is seen most.
+    case mostViewed = 11
   }
 }

@@ -54,6 +54,14 @@ open class UINavigationBar: UIBar {
   override var barHeight: CGFloat {
     prefersLargeTitles && topItem?.largeTitleDisplayMode != .never ? 96 : 44
   }
+  /// The item to which the bar leads back.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Adds an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Moves the title; does nothing.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  /// Hears of changes; never here.
+  open weak var delegate: (any UINavigationBarDelegate)?
 }
 
 /// Kinds of room for bars.
@@ -108,6 +116,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public private(set) var backIndicatorImage: UIImage?
   /// Sets the picture of the button that leads back.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
+  /// Kept; nothing here depends on it.
+  open var titlePositionAdjustment = UIOffset.zero
 }
 
 /// The look of bars of tabs.
@@ -120,6 +130,14 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The tint of what marks the item that is selected.
   open var selectionIndicatorTintColor: UIColor?
+  /// Kept; nothing here depends on it.
+  open var selectionIndicatorImage: UIImage?
+  /// Kept; nothing here depends on it.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Kept; nothing here depends on it.
+  open var stackedItemWidth: CGFloat = 0
+  /// Kept; nothing here depends on it.
+  open var stackedItemSpacing: CGFloat = 0
 }
 
 /// The look of bars of tools.
@@ -220,6 +238,27 @@ open class UITabBar: UIBar {
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UITabBar { CommonAppearance.tabBar }
   override var barHeight: CGFloat { 49 }
+  /// Gives the bar items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// Hears of choices; never here.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Kept; nothing here depends on it.
+  open var selectionIndicatorImage: UIImage?
+  /// Kept; nothing here depends on it.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Kept; nothing here depends on it.
+  open var itemWidth: CGFloat = 0
+  /// Kept; nothing here depends on it.
+  open var itemSpacing: CGFloat = 0
+  /// Ways of placing items.
+  public enum ItemPositioning: Int, Sendable {
+    /// As there is room.
+    case automatic = 0
+    /// Over the whole bar.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
 }
 
 /// A bar with buttons, 44 points high.

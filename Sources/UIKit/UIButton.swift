@@ -208,6 +208,34 @@ open class UIButton: UIControl {
   }
 
   override var logTitle: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
+  /// A button of the system's with a picture.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    return button
+  }
+  /// The colour of the title as it is.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The picture behind the title, for a state; none here.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { nil }
+  /// The picture behind the title as it is; none here.
+  open var currentBackgroundImage: UIImage? { nil }
+  /// Gives the title a shadow; does nothing.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+  /// The room for title and picture, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// The room behind everything, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the title where it was laid out, in points; overriding it changes nothing here.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
+  /// The place of the picture where it was laid out, in points; overriding it changes nothing here.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? contentRect }
+  /// Kept; nothing here depends on it.
+  open var adjustsImageWhenDisabled = true
+  /// Kept; nothing here depends on it.
+  open var showsTouchWhenHighlighted = false
+  /// Kept; nothing here depends on it.
+  open var reversesTitleShadowWhenHighlighted = false
 }
 
 /// The label of a button, which changes the button's size when it changes.

@@ -331,4 +331,16 @@ open class UICollectionView: UIScrollView {
     addSubview(view)
     return view
   }
+  /// Moves a section; everything is loaded anew.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Begins to move an item by hand; false.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Moves an item by hand; does nothing.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Ends moving by hand; does nothing.
+  open func endInteractiveMovement() {}
+  /// Gives up moving by hand; does nothing.
+  open func cancelInteractiveMovement() {}
+  /// Kept; nothing here depends on it.
+  open var allowsMultipleSelectionDuringEditing = false
 }

@@ -29,6 +29,10 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
   override var isLayoutIsland: Bool { true }
+  /// Called before another layout; does nothing.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after another layout; does nothing.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
 /// An item of a collection; what it holds lies in its content.
@@ -82,4 +86,16 @@ open class UICollectionViewCell: UICollectionReusableView {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Changes the look when the state has changed.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  /// The look behind the cell unless it says otherwise.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Kept; nothing here depends on it.
+  open var automaticallyUpdatesBackgroundConfiguration = true
 }

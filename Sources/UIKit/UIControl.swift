@@ -144,4 +144,14 @@ open class UIControl: UIView {
 
   /// Called when the state has changed.
   func stateDidChange() {}
+  /// False: nothing is touched.
+  open var isTracking: Bool { false }
+  /// False: nothing is touched.
+  open var isTouchInside: Bool { false }
+  /// Called when a touch is given up.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Kept; nothing here depends on it.
+  open var isContextMenuInteractionEnabled = false
+  /// Kept; nothing here depends on it.
+  open var toolTip: String?
 }

@@ -28,6 +28,25 @@ open class UIPageControl: UIControl {
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// Kept; nothing here depends on it.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept; nothing here depends on it.
+  open var allowsContinuousInteraction = true
+  /// Kept; nothing here depends on it.
+  open var preferredIndicatorImage: UIImage?
+  /// Kept; nothing here depends on it.
+  open var defersCurrentPageDisplay = false
+  /// Gives a page another sign; does nothing.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// Looks of the room behind.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As the dots are used.
+    case automatic = 0
+    /// Seen.
+    case prominent = 1
+    /// Not seen.
+    case minimal = 2
+  }
 }
 
 /// Fetches the content of a list anew.

@@ -112,4 +112,16 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// False: letters are as usual.
   public static var isBoldTextEnabled: Bool { false }
+  /// False: colours are as usual.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// False: there are colours.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// False: colours are as usual.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// False: nothing is chosen by a switch.
+  public static var isSwitchControlRunning: Bool { false }
+  /// False: colours may tell things apart.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// False: all apps may be used.
+  public static var isGuidedAccessEnabled: Bool { false }
 }

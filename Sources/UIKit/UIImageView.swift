@@ -94,6 +94,10 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  /// Kept; nothing here depends on it.
+  open var progressImage: UIImage?
+  /// Kept; nothing here depends on it.
+  open var trackImage: UIImage?
 }
 
 /// A wheel that turns, 20 points large or 37.

@@ -34,6 +34,22 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called when views are placed.
   open func containerViewDidLayoutSubviews() {}
+  /// True where the window is covered.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// True where the view behind goes.
+  open var shouldRemovePresentersView: Bool { false }
+  /// The rule by which the controller is shown.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The traits of the controller in front.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  /// Called before the view around has another size; does nothing.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called when the controller in front wishes another size; does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of the controller in front, in points: all of the room.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 }
 
 /// Decides how a controller is shown in other traits.
@@ -43,6 +59,29 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// Called when the controller was swiped away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The rule by which the controller is shown, in traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Returns whether the controller may be swiped away.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called before the controller is swiped away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called when the controller could not be swiped away.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The usual answer.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// The usual answer.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -56,7 +95,15 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Decides how a bubble is shown.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the bubble is shown.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
 
 /// Shows a controller in a bubble.
 open class UIPopoverPresentationController: UIPresentationController {
@@ -68,6 +115,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The sides on which it may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Kept; nothing here depends on it.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Kept; nothing here depends on it.
+  open var backgroundColor: UIColor?
+  /// Kept; nothing here depends on it.
+  open var passthroughViews: [UIView]?
+  /// Kept; nothing here depends on it.
+  open var canOverlapSourceViewRect = false
 }
 
 /// Sides of a bubble.

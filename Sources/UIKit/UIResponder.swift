@@ -55,6 +55,32 @@ open class UIResponder: NSObject {
   open var keyCommands: [UIKeyCommand]? { nil }
   /// True unless overridden; no method is called by its name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  /// Called when a key is pressed; there are none here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a key is let go; there are none here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Takes text from the pasteboard; does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Puts text on the pasteboard; does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Moves text to the pasteboard; does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Selects everything; does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Selects; does nothing.
+  open func select(_ sender: Any?) {}
+  /// Takes away what is selected; does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Acts on a double tap of those who listen; false.
+  open func accessibilityActivate() -> Bool { false }
+  /// Raises a value for those who listen; does nothing.
+  open func accessibilityIncrement() {}
+  /// Lowers a value for those who listen; does nothing.
+  open func accessibilityDecrement() {}
+  /// The place for those who listen, in points.
+  open var accessibilityFrame = CGRect.zero
+  /// Further actions for those who listen.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 }
 
 /// A finger.

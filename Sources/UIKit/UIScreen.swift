@@ -51,6 +51,14 @@ open class UIScreen: NSObject, UICoordinateSpace {
       scale: scale, category: .large)
     return UITraitCollection(traitsFrom: [traits, settings])
   }
+  /// Kept; nothing here depends on it.
+  open var brightness: CGFloat = 0.5
+  /// The pictures of a second.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// False: nobody looks at the screen.
+  open var isCaptured: Bool { false }
+  /// The coordinates of the screen.
+  open var coordinateSpace: any UICoordinateSpace { self }
 }
 
 /// The device.
@@ -74,6 +82,17 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
+  /// Kept; nothing here depends on it.
+  open var isBatteryMonitoringEnabled = false
+  /// The rest of the battery: unknown.
+  open var batteryLevel: Float { -1 }
+  /// Begins to watch how the device is held; does nothing.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Ends watching how the device is held.
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// Sent when the device is held in another way; never here.
+  public nonisolated static let orientationDidChangeNotification =
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
 /// Ways in which a device is held.

@@ -21,6 +21,33 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// The view that is made larger and smaller; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before the content comes to rest.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Returns whether a touch at the top shows the beginning.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called when the beginning is shown.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called before the content is made larger.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called when the content was made larger.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Called when the insets have changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The usual answer.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 extension UIScrollViewDelegate {
@@ -217,4 +244,16 @@ open class UIScrollView: UIView {
     solveIfNeeded()
     super.layoutSubviews()
   }
+  /// Called when the insets have changed.
+  open func adjustedContentInsetDidChange() {}
+  /// Shows a part of the content; nothing is made larger here.
+  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  /// False: nothing moves by itself.
+  open var isZooming: Bool { false }
+  /// Recognizes that the content is made larger.
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  /// Kept; nothing here depends on it.
+  open var bouncesHorizontally = true
+  /// Kept; nothing here depends on it.
+  open var bouncesVertically = true
 }

@@ -31,6 +31,21 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  /// Kept; nothing here depends on it.
+  open var preferredStyle = Style.automatic
+  /// Kept; nothing here depends on it.
+  open var title: String?
+  /// The style.
+  open var style: Style { .sliding }
+  /// Styles of a switch.
+  public enum Style: Int, Sendable {
+    /// By the device.
+    case automatic = 0
+    /// A box.
+    case checkbox = 1
+    /// A knob that slides.
+    case sliding = 2
+  }
 }
 
 /// A control for a value between two others.
@@ -73,6 +88,15 @@ open class UISlider: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 30) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
+  /// The room of the line, in points.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+  /// The room of the knob, in points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let part = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    return CGRect(x: rect.minX + part * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
+  }
 }
 
 /// A pair of buttons that count up and down: 94 × 32 points.
@@ -99,6 +123,12 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// Kept; nothing here depends on it.
+  open var isContinuous = true
+  /// Gives the right side a picture; does nothing.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Gives the left side a picture; does nothing.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
 /// A row of segments of one width, 32 points high.
@@ -188,6 +218,15 @@ open class UISegmentedControl: UIControl {
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: intrinsicContentSize.width, height: 32)
   }
+  /// Lets a segment be chosen or not; does nothing.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+  /// Gives the bar a picture behind; does nothing.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  /// Gives the bar pictures between segments; does nothing.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
 }
 
 /// A control that lets a colour be chosen: 28 × 28 points.

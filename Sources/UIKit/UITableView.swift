@@ -299,4 +299,26 @@ open class UITableView: UIScrollView {
     layOutRows()
     super.layoutSubviews()
   }
+  /// Moves a section; everything is loaded anew.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Loads rows anew without other cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Loads the letters at the edge; there are none here.
+  open func reloadSectionIndexTitles() {}
+  /// Returns the rows in a part of the content, in points.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    indexPathsForVisibleRows?.filter { rectForRow(at: $0).intersects(rect) }
+  }
+  /// The view below a section where it is seen.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[TableRows.Supplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+  /// Kept; nothing here depends on it.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Kept; nothing here depends on it.
+  open var insetsContentViewsToSafeArea = true
+  /// Kept; nothing here depends on it.
+  open var fillerRowHeight: CGFloat = 0
+  /// Kept; nothing here depends on it.
+  open var isSpringLoaded = false
 }

@@ -234,4 +234,48 @@ open class UITableViewCell: UIView {
       if style == .subtitle { top += size.height }
     }
   }
+  /// Called when the cell is edited or no longer; does nothing.
+  open func willTransition(to state: StateMask) {}
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Changes the look when the state has changed.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  /// Kept; nothing here depends on it.
+  open var editingAccessoryView: UIView?
+  /// Kept; nothing here depends on it.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Kept; nothing here depends on it.
+  open var shouldIndentWhileEditing = true
+  /// Kept; nothing here depends on it.
+  open var showsReorderControl = false
+  /// Kept; nothing here depends on it.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Kept; nothing here depends on it.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Kept; nothing here depends on it.
+  open var focusStyle = FocusStyle.default
+  /// Kept; nothing here depends on it.
+  open var userInteractionEnabledWhileDragging = false
+  /// States of editing.
+  public struct StateMask: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// States by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The cell is edited.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The question before deleting is shown.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+  /// Looks of the cell that a remote control points to.
+  public enum FocusStyle: Int, Sendable {
+    /// The usual one.
+    case `default` = 0
+    /// None.
+    case custom = 1
+  }
 }

@@ -22,6 +22,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Called when editing has ended, with the reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+}
+
+extension UITextFieldDelegate {
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
 }
 
 extension UITextFieldDelegate {
@@ -217,5 +224,20 @@ open class UITextField: UIControl {
   override var textBaseline: TextBaseline {
     let metrics = TextMeasuring.metrics(of: font ?? .systemFont(ofSize: 17))
     return .centered(offset: (metrics.ascender - metrics.descender) / 2)
+  }
+  /// The room of the border, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Adds letters at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last letter away.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// The place of the mark for letters, in points: none here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Reasons for the end of editing.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// It was confirmed.
+    case committed = 0
+    /// It was given up.
+    case cancelled = 1
   }
 }

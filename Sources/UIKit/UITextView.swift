@@ -61,6 +61,12 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// True where lines are as wide as the view.
   open var widthTracksTextView = true
+  /// Kept; nothing here depends on it.
+  open var size = CGSize.zero
+  /// Kept; nothing here depends on it.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Kept; nothing here depends on it.
+  open var heightTracksTextView = false
 }
 
 /// A text of several lines that scrolls, or is as high as its lines where it does not.
@@ -186,6 +192,12 @@ open class UITextView: UIScrollView {
       first: Double(textContainerInset.top) + metrics.ascender,
       last: Double(textContainerInset.bottom) + metrics.descender)
   }
+  /// Adds letters at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last letter away.
+  open func deleteBackward() { text = self.text.map { String($0.dropLast()) } }
+  /// The place of the mark for letters, in points: none here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
 
 /// The lines of a text.

@@ -388,4 +388,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
 
   /// The view as UIKit describes it: `<UIView: 'title'; frame = (20 64; 280 21)>`.
   open override var description: String { MainActor.assumeIsolated { descriptionOfFrame } }
+  /// Returns whether a gesture may begin on the view: always.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -373,4 +373,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     root.install(constraints)
     return guide
   }
+  /// Called when a child wishes another size; does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a child, in points: all of the room.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 }

@@ -112,4 +112,10 @@ open class UIWindow: UIView {
       }
     }
   }
+  /// Called when the window hears of keys.
+  open func becomeKey() {}
+  /// Called when the window no longer hears of keys.
+  open func resignKey() {}
+  /// Passes something on; nothing happens here.
+  open func sendEvent(_ event: UIEvent) {}
 }

@@ -83,6 +83,9 @@ struct SectionTests {
     UIKitCode6.allInits()
     UIKitCode5.values()
     UIKitCode6.values()
+    let rectangles = [CGRect(x: 2, y: 13.5, width: 100, height: 8), CGRect(x: 2, y: 2, width: 16, height: 16)]
+    #expect(UIKitCode5.rareUses() == rectangles)
+    #expect(UIKitCode6.rareUses() == rectangles)
   }
 
   /// UIKit, UITextView, `textStorage`: its changes are the view's.

@@ -146,4 +146,6 @@ open class CATransaction: NSObject {
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Sets what is called at the end.
   open class func setCompletionBlock(_ block: (() -> Void)?) { completions = block.map { [$0] } ?? [] }
+  /// Ends what goes on; nothing does.
+  public class func flush() {}
 }

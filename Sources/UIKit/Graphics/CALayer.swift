@@ -239,6 +239,49 @@ open class CALayer: NSObject {
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Ends all changes.
   open func removeAllAnimations() { animations = [:] }
+  /// Kept; nothing here depends on it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Kept; nothing here depends on it.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Kept; nothing here depends on it.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Kept; nothing here depends on it.
+  open var isDoubleSided = true
+  /// Kept; nothing here depends on it.
+  open var drawsAsynchronously = false
+  /// Kept; nothing here depends on it.
+  open var allowsGroupOpacity = true
+  /// Kept; nothing here depends on it.
+  open var compositingFilter: Any?
+  /// Kept; nothing here depends on it.
+  open var filters: [Any]?
+  /// Kept; nothing here depends on it.
+  open var needsDisplayOnBoundsChange = false
+  /// Kept; nothing here depends on it.
+  open var speed: Float = 1
+  /// Kept; nothing here depends on it.
+  open var timeOffset: CFTimeInterval = 0
+  /// Kept; nothing here depends on it.
+  open var beginTime: CFTimeInterval = 0
+  /// The names of changes that were begun; nil for none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// Puts a layer in the place of another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, below: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  /// The innermost layer at a point of the layer that holds this one.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inner = inwards(p)
+    guard contains(inner), !isHidden else { return nil }
+    return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+  }
+  /// The layer itself.
+  open func model() -> CALayer { self }
+  /// Draws; called by nothing here.
+  open func display() {}
+  /// Returns what happens when a property changes.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 }
 
 /// Curves of corners.

@@ -64,6 +64,8 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
   /// The beginning of dashes, in points.
   open var lineDashPhase: CGFloat = 0
+  /// Kept; nothing here depends on it.
+  open var miterLimit: CGFloat = 10
 }
 
 /// A layer that shows a text.

@@ -255,6 +255,8 @@ extension UIColor {
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
+  /// The colour behind tables of groups, by its old name.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The grey of the colour and its opacity; true.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {

@@ -338,6 +338,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let size = style.engineStyle.pointSize(at: traits?.preferredContentSizeCategory.engineSize ?? .l)
     return (value * CGFloat(size / style.engineStyle.pointSize(at: .l))).rounded()
   }
+  /// The font at the size that the user chose, up to a size in points.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+  }
+  /// The font at the size that the user chose, in traits, up to a size in points.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize)) }
 }
 
 extension UIFont {
