@@ -22,6 +22,7 @@ import Testing
     var selection = ReviewSelection()
     selection.readsArtwork = true
     selection.embedsScenes = true
+    selection.readsMaps = true
     #expect(options.layout.selection == selection)
     var output = ReviewOutput(directory: "Output")
     output.maps = .gallery
