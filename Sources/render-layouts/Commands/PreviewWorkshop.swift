@@ -53,7 +53,7 @@ struct PreviewWorkshop {
     let environment = Self.environment(of: library ?? package)
     let outcome = try run("swift", build, environment)
     guard outcome.code == 0 else {
-      tell(outcome)
+      tell(outcome.withoutProgress)
       throw Failure(
         code: .invalidDocument, message: "the package does not compile here",
         hint: "docs/previews.md lists what is rewritten, and what Swift on Linux refuses")
@@ -198,5 +198,15 @@ struct PreviewWorkshop {
 
   private static func files<Result>(_ work: () throws(FileError) -> Result) throws(Failure) -> Result {
     do throws(FileError) { return try work() } catch { throw Failure(code: .cannotWrite, message: "\(error)") }
+  }
+}
+
+extension ExternalProgram.Outcome {
+  /// The outcome without the lines that tell how far a build is: `[12/40] Compiling …`.
+  fileprivate var withoutProgress: ExternalProgram.Outcome {
+    var outcome = self
+    let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    outcome.output = Array(lines.filter { $0.first != UInt8(ascii: "[") }.joined(separator: [UInt8(ascii: "\n")]))
+    return outcome
   }
 }
