@@ -15,15 +15,18 @@ package struct LayoutList: Sendable, Hashable {
   /// The names that the layouts' files have: `login/iphone-16-pro.portrait.de.l.light`.
   package var names: [String] { plan.layouts.map { "\(plan.scenes[$0.scene].slug)/\($0.name)" } }
 
-  /// A table with a row for each layout below its headings.
+  /// A table with a row for each layout below its headings; settings for people who see less have a column where some
+  /// layout has any.
   package var table: [[String]] {
-    [["scene", "state", "device", "orientation", "locale", "text size", "appearance", "accessibility", "document"]]
+    let showsSettings = rows.contains { !$0.variant.accessibility.isEmpty }
+    func settings(_ cell: String) -> [String] { showsSettings ? [cell] : [] }
+    let headings = ["scene", "state", "device", "orientation", "locale", "text size", "appearance"]
+    return [headings + settings("accessibility") + ["document"]]
       + rows.map { scene, variant in
         [
           scene.name, variant.state ?? "", variant.device.name, variant.orientation.rawValue, variant.locale,
-          variant.textSize.rawValue, variant.appearance.rawValue, variant.accessibility.title ?? "",
-          scene.documentPath,
-        ]
+          variant.textSize.rawValue, variant.appearance.rawValue,
+        ] + settings(variant.accessibility.title ?? "") + [scene.documentPath]
       }
   }
 
