@@ -32,7 +32,9 @@ extension SourceRewriting {
   /// Leaves out an import of what is not on Linux, or imports UIKit instead.
   mutating func rewriteImport(_ position: Int) {
     guard let (name, last) = module(importedAt: position) else { return }
-    if conditions.isEmpty, scopes.isEmpty, importEnd == nil { importEnd = token(last)?.range.upperBound }
+    if conditions.isEmpty, scopes.isEmpty, importEnd == nil, !Self.missing.contains(name) {
+      importEnd = token(last)?.range.upperBound
+    }
     // Who asks whether there is such a module knows what to do.
     if conditions.all.contains(where: { $0.contains("canImport(\(name))") }) { return }
     if Self.covered.contains(name) {

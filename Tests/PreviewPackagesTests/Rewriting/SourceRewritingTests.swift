@@ -41,6 +41,13 @@ struct SourceRewritingTests {
         == text.split(separator: "\n", omittingEmptySubsequences: false).count)
   }
 
+  @Test func `the module of previews is imported behind an import that stays`() {
+    let text = "import Combine\nimport CoreGraphics\nimport UIKit\n#Preview { UIView() }\n"
+    let lines = rewritten(text).text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].allSatisfy { $0 == " " })
+    #expect(lines[1...2] == ["import UIKit; import LayoutPreviews", "import UIKit"])
+  }
+
   @Test func `a source that was rewritten has nothing more to rewrite`() throws {
     for name in ["objective-c", "conditions", "previews", "swiftui"] {
       let once = rewritten(try Self.fixture(name)).text
