@@ -38,7 +38,7 @@ struct TestedContent {
   }
 }
 
-/// What is wrong with layouts, each fault once.
+/// The faults of layouts, each once.
 struct FoundInLayouts {
   /// The faults in words, each with the layouts that have it.
   let all: [String]

@@ -130,9 +130,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return made
   }
   private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// What is called when items are moved by hand: never here.
+  /// The functions for items that are moved by hand: never called here.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is called when items are moved by hand.
+  /// The functions for items that are moved by hand.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
     /// Returns whether an item may be moved.
@@ -179,9 +179,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 /// A change of what is shown.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What was shown before.
+  /// The part that was shown before.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown afterwards.
+  /// The part that is shown afterwards.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
 

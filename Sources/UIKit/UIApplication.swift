@@ -3,13 +3,13 @@ internal import Foundation
 /// A scene.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What the scene does: it is used.
+  /// The state of the scene: it is used.
   open var activationState: ActivationState { .foregroundActive }
   /// Kept; nothing here depends on it.
   open var title: String! = ""
   /// Kept; nothing here depends on it.
   open var delegate: (any UISceneDelegate)?
-  /// What a scene does.
+  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
     /// It is not connected.
     case unattached = -1

@@ -284,25 +284,25 @@ open class UITabBarItem: UIBarItem {
     case more = 0
     /// Favourites.
     case favorites = 1
-    /// What is recommended.
+    /// The recommended ones.
     case featured = 2
-    /// What is liked most.
+    /// The most liked ones.
     case topRated = 3
-    /// What was used last.
+    /// The ones used last.
     case recents = 4
     /// Contacts.
     case contacts = 5
-    /// What was seen.
+    /// The ones seen.
     case history = 6
     /// Bookmarks.
     case bookmarks = 7
     /// A search.
     case search = 8
-    /// What was fetched.
+    /// The fetched ones.
     case downloads = 9
     /// The newest.
     case mostRecent = 10
-    /// What is seen most.
+    /// The ones seen most.
     case mostViewed = 11
   }
 }

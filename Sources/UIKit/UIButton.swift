@@ -8,7 +8,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable {
     /// None.
     case normal = 0
-    /// What is most likely wanted.
+    /// The one most likely wanted.
     case primary = 1
     /// Gives up.
     case cancel = 2

@@ -1,4 +1,4 @@
-/// What a remote control can move to; nothing has such a focus here.
+/// Anything that a remote control can move to; nothing has such a focus here.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   /// The places where the focus goes.

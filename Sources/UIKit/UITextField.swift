@@ -153,7 +153,7 @@ open class UITextField: UIControl {
   open var allowsEditingTextAttributes = false
   /// The attributes of what is typed.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// What is selected.
+  /// The selected range.
   open var selectedTextRange: UITextRange?
   /// The beginning of the text.
   open var beginningOfDocument: UITextPosition { UITextPosition() }

@@ -130,7 +130,7 @@ open class UITextView: UIScrollView {
   open var clearsOnInsertion = false
   /// True where the return key waits for text.
   open var enablesReturnKeyAutomatically = false
-  /// What is selected.
+  /// The selected range.
   open var selectedTextRange: UITextRange?
   /// True where there is text.
   open var hasText: Bool { text?.isEmpty == false }

@@ -5,7 +5,7 @@ public import Foundation
 open class UIAccessibilityCustomAction: NSObject {
   /// The word that is read aloud.
   open var name: String
-  /// What the action does.
+  /// The function of the action.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
   /// An action of code.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {

@@ -197,7 +197,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Asks for the orientations anew.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// How the status bar would change.
+  /// The way in which the status bar would change.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The controller in charge of hiding the status bar.
   open var childForStatusBarHidden: UIViewController? { nil }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LanguageServerCommandTests {
   private let tool = Tool()
 
-  /// What the tool prints for some messages that come one after the other, without headers, and its exit code.
+  /// The answers of the tool to some messages that come one after the other, without headers, and its exit code.
   private func session(_ messages: [String], options: String = "") throws -> (output: String, run: Tool.Run) {
     let stream = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
     try tool.add("messages", stream)

@@ -110,18 +110,16 @@ private struct SheetWords {
     if columns != .textSize, showsTextSize { details.append("Text size \(variant.textSize.rawValue)") }
     if showsAppearance { details.append(variant.appearance == .light ? "Light" : "Dark") }
     if let version = variant.systemVersion { details.append("iOS \(version)") }
-    if let settings = variant.accessibility.title {
-      details.append(settings.prefix(1).uppercased() + settings.dropFirst())
-    }
+    if let settings = variant.accessibility.title { details.append(capitalized(settings)) }
     guard columns != .orientation, showsOrientation, !variant.device.statements.fitsHeight else {
       return SheetGrid.Heading(title: details.first ?? "", details: Array(details.dropFirst()))
     }
     return SheetGrid.Heading(title: orientation(variant), details: details)
   }
 
-  private func orientation(_ variant: SceneVariant) -> String {
-    variant.orientation.words.prefix(1).uppercased() + variant.orientation.words.dropFirst()
-  }
+  private func orientation(_ variant: SceneVariant) -> String { capitalized(variant.orientation.words) }
+
+  private func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
   private func language(_ variant: SceneVariant) -> String { LocaleName.name(of: variant.locale) }
 

@@ -1,6 +1,6 @@
 /// The queries to the file system that making something took, with their results.
 ///
-/// What was made once for many users is held once for all of them, and only who asks for the list puts it together.
+/// Results that many use are held once for all of them, and only who asks for the list puts it together.
 package struct FileDependencies: Sendable, Hashable {
   /// A query of its own, or those of a result that others share.
   enum Entry: Sendable {
@@ -39,6 +39,16 @@ package struct FileDependencies: Sendable, Hashable {
       if let fault { return fault }
     }
     return nil
+  }
+
+  /// Returns whether some query is such.
+  package func contains(where isMeant: (FileQuery) -> Bool) -> Bool {
+    entries.contains { entry in
+      switch entry {
+      case .one(let dependency): isMeant(dependency.query)
+      case .shared(let shared): shared.dependencies.contains(where: isMeant)
+      }
+    }
   }
 
   private func visit(_ body: (FileDependency) -> Void) {

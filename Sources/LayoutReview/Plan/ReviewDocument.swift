@@ -71,7 +71,7 @@ public struct ReviewDocument: Sendable, Hashable {
 
   /// Returns whether the file at a path was looked at when the document was read.
   package func depends(on path: String) -> Bool {
-    dependencies.list.contains { FolderPath.shortened($0.query.path) == path }
+    dependencies.contains { FolderPath.shortened($0.path) == path }
   }
 
   /// Returns whether these are the bytes that the document was read from.

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What the manifest of a package says, as `swift package dump-package` prints it.
+/// The manifest of a package, as `swift package dump-package` prints it.
 package struct PackageManifest: Sendable, Hashable {
   /// A target of a package.
   package struct Target: Sendable, Hashable {

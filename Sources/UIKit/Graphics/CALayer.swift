@@ -227,7 +227,7 @@ open class CALayer: NSObject {
   open func draw(in ctx: CGContext) {}
   /// Draws the layer and those in it; nothing is drawn here.
   open func render(in ctx: CGContext) {}
-  /// What happens when properties change, by their names.
+  /// The actions for changes of properties, by their names.
   open var actions: [String: any CAAction]?
   /// The layer as it looks during a change: as it is.
   open func presentation() -> CALayer? { self }

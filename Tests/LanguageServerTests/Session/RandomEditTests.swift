@@ -82,7 +82,7 @@ import Testing
     expect(messages.count { $0["id"] != nil }, is: Self.count + 2)
   }
 
-  /// What was told last about a document.
+  /// The news that were told last about a document.
   private static func lastFindings(in messages: [JSONValue]) -> JSONValue? {
     messages.last { $0["method"] == "textDocument/publishDiagnostics" }?["params"]?["diagnostics"]
   }

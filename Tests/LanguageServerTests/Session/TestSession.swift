@@ -33,7 +33,7 @@ struct TestSession {
   /// A session in which nothing was said.
   init(silent: Void) {}
 
-  /// What editors of today can do.
+  /// The abilities of editors of today.
   static let abilities: JSONValue = [
     "textDocument": [
       "hover": ["contentFormat": ["markdown", "plaintext"]],
@@ -125,7 +125,7 @@ struct TestSession {
     return (messages, isProper)
   }
 
-  /// What the server has said, as text.
+  /// The words of the server, as text.
   func transcript() async -> String {
     let (messages, isProper) = await run()
     return messages.map { $0.lines() + "\n" }.joined(separator: "\n") + "\n\(isProper ? "ended" : "cut off")\n"
