@@ -56,30 +56,42 @@ bool failure_handler_has_memory(size_t size) {
   return true;
 }
 
-static void end(int number, siginfo_t *info, void *context) {
-  // Memory that was not given leaves this behind, even where others have given theirs back since.
-  bool lacked_memory = errno == ENOMEM;
-  // Where memory is short several threads fail at once: one speaks, and the others wait for the end.
+enum cause { MEMORY, STACK, MISTAKE };
+
+// Says why the process ends, and ends it. Where memory is short several threads fail at once: one speaks, and the others
+// wait for the end.
+static void end_because(enum cause cause) {
   int self = gettid(), first = 0;
   if (!atomic_compare_exchange_strong(&speaker, &first, self)) {
     if (first == self) _exit(broken_code);
     for (;;) pause();
   }
-  bool is_stack = is_end_of_stack(number, info, context);
-  // The largest pictures take so much; where nothing limits memory there always is.
-  bool is_memory = !is_stack && (lacked_memory || !failure_handler_has_memory(reserve_size));
   say("render-layouts: error: ");
-  say(is_stack ? "the stack is too small" : is_memory ? "there is not enough memory" : "something went wrong inside");
+  say(cause == STACK    ? "the stack is too small"
+      : cause == MEMORY ? "there is not enough memory"
+                        : "something went wrong inside");
   if (own_words != NULL && own_words->length > 0) {
     say(" while working on '");
     ssize_t written = write(STDERR_FILENO, own_words->name, own_words->length);
     (void)written;
     say("'");
   }
-  say(is_stack    ? "\n    raise the limit: 'ulimit -s'\n"
-      : is_memory ? "\n    raise the limit: 'ulimit -v', or use fewer workers: '-j 1'\n"
-                  : "\n    this is a mistake of render-layouts: please report it with the document\n");
-  _exit(is_stack || is_memory ? exhausted_code : broken_code);
+  say(cause == STACK    ? "\n    raise the limit: 'ulimit -s'\n"
+      : cause == MEMORY ? "\n    raise the limit: 'ulimit -v', or use fewer workers: '-j 1'\n"
+                        : "\n    this is a mistake of render-layouts: please report it with the document\n");
+  _exit(cause == MISTAKE ? broken_code : exhausted_code);
+}
+
+static void end(int number, siginfo_t *info, void *context) {
+  // Memory that was not given leaves this behind, even where others have given theirs back since.
+  bool lacked_memory = errno == ENOMEM;
+  if (is_end_of_stack(number, info, context)) end_because(STACK);
+  // The largest pictures take so much; where nothing limits memory there always is.
+  end_because(lacked_memory || !failure_handler_has_memory(reserve_size) ? MEMORY : MISTAKE);
+}
+
+void failure_handler_end_without_memory(void) {
+  if (exhausted_code != 0) end_because(MEMORY);
 }
 
 void failure_handler_guard_thread(void) {

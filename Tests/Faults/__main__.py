@@ -29,6 +29,7 @@ def arguments():
     parser.add_argument("--call", action="append")
     parser.add_argument("--most", type=int, default=10**9)
     parser.add_argument("--most-allocations", type=int, default=10**9)
+    parser.add_argument("--places", action="store_true")
     parser.add_argument("--count", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
@@ -49,8 +50,8 @@ class Trials:
         wanted = self.options.command
         return [project.command_named(name) for name in names if not wanted or name in wanted]
 
-    def inject(self, commands, faults, most, workers=1):
-        results = injection.inject(self.made, self.library, commands, faults, most, workers, say)
+    def inject(self, commands, faults, most, workers=1, most_places=0):
+        results = injection.inject(self.made, self.library, commands, faults, most, workers, say, most_places)
         print(injection.table(results), flush=True)
         return [result.text for result in injection.faults_of(results)]
 
@@ -62,7 +63,7 @@ class Trials:
         return self.inject(
             self.commands([command.name for command in project.COMMANDS]), faults,
             lambda command, fault: options.most_allocations if fault.call == "allocate" else options.most,
-            options.workers)
+            options.workers, 10**9 if options.places else 0)
 
     def power(self, most=None):
         wrong = []
@@ -109,6 +110,9 @@ class Trials:
             wrong += self.inject([project.command_named(name)], faults, lambda _, fault: most[fault.call])
         render = project.command_named("render")
         wrong += self.inject([render], injection.FONT_FAULTS[:1], lambda *_: 3)
+        # Libraries that measure and draw go on without the memory that they ask for.
+        allocate = [fault for fault in injection.FAULTS if fault.call == "allocate" and not fault.goes_on]
+        wrong += self.inject([project.command_named("solve")], allocate, lambda *_: 1, most_places=8)
         wrong += self.power(most=2)
         wrong += self.kills(("approve", "resolve --write"), count=2)
         wrong += self.together(("approve",), count=1)

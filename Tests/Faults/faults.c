@@ -7,6 +7,8 @@
 //     FAULT_PATH=TEXT       only calls with a path that holds this count
 //     FAULT_ERRNO=28        the error that it fails with; a call that is not a system call fails as its own rules say
 //     FAULT_COUNTS=FILE     at the end the number of calls of each kind is written here
+//     FAULT_PLACES=FILE     at the end, for each place in the code that calls, a line is written here: the kind, the numbers of
+//                           its first and its last call, and 1 where a library calls, 0 where the program itself does
 //     FAULT_LOG=FILE        the call that failed is written here, with its file and the libraries that asked for it
 //     FAULT_BACKWARDS=1     folders give their entries in the opposite order; for one thread
 //     FAULT_JOURNAL=FILE    every change of files is written here in order, with the bytes in FILE.data
@@ -29,6 +31,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -51,7 +54,7 @@ static int failing = -1;
 static long failing_number;
 static int fails_on, is_backwards;
 static int failing_errno = EIO;
-static char counts_path[PATH_MAX], failing_path[256];
+static char counts_path[PATH_MAX], places_path[PATH_MAX], failing_path[256];
 static int log_file = -1, journal = -1, journal_data = -1;
 static pthread_mutex_t journal_lock = PTHREAD_MUTEX_INITIALIZER;
 // True while this library itself calls: none of that is counted.
@@ -80,6 +83,17 @@ static void path_of(int folder, const char *path, char *result) {
   }
 }
 
+// True for this library's frames, and for those of functions by which the program itself asks for memory in another's name.
+static int is_passed_over(void *frame, void *base) {
+  static const char *const memory[] = {"malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign"};
+  Dl_info info;
+  if (!dladdr(frame, &info)) return 0;
+  if (info.dli_fbase == base) return 1;
+  for (size_t index = 0; index < sizeof memory / sizeof memory[0]; index++)
+    if (info.dli_sname && strcmp(info.dli_sname, memory[index]) == 0) return 1;
+  return 0;
+}
+
 // Writes down the call that fails, the file that it was about, and the libraries on the stack, innermost first.
 static void tell(enum call call, long number, int file, const char *path) {
   if (log_file < 0) return;
@@ -93,6 +107,7 @@ static void tell(enum call call, long number, int file, const char *path) {
   const char *last = "";
   for (int index = 2; index < count; index++) {
     Dl_info info;
+    if (is_passed_over(frames[index], NULL)) continue;
     if (!dladdr(frames[index], &info) || !info.dli_fname) continue;
     const char *slash = strrchr(info.dli_fname, '/');
     const char *name = slash ? slash + 1 : info.dli_fname;
@@ -105,11 +120,64 @@ static void tell(enum call call, long number, int file, const char *path) {
   is_inside--;
 }
 
+// MARK: - Places
+
+// So many functions on the stack, from the one that calls outwards, are a place.
+enum { DEPTH = 12, PLACES = 1 << 20 };
+
+struct place {
+  uint64_t stack;
+  void *caller;
+  enum call call;
+  long first, last;
+};
+
+static struct place *places;
+static pthread_mutex_t places_lock = PTHREAD_MUTEX_INITIALIZER;
+
+// Notes that a call of this number comes from where the stack says.
+static void note_place(enum call call, long number) {
+  is_inside++;
+  void *frames[DEPTH + 8];
+  int count = backtrace(frames, DEPTH + 8), own = 0;
+  Dl_info here;
+  dladdr(&note_place, &here);
+  while (own < count && is_passed_over(frames[own], here.dli_fbase)) own++;
+  uint64_t stack = 14695981039346656037u ^ call;
+  for (int index = own; index < count && index < own + DEPTH; index++)
+    stack = (stack ^ (uint64_t)(uintptr_t)frames[index]) * 1099511628211u;
+  pthread_mutex_lock(&places_lock);
+  for (uint64_t slot = stack % PLACES, tried = 0; tried < PLACES; slot = (slot + 1) % PLACES, tried++) {
+    struct place *place = &places[slot];
+    if (place->first && place->stack != stack) continue;
+    if (!place->first) *place = (struct place){stack, own < count ? frames[own] : NULL, call, number, number};
+    if (place->last < number) place->last = number;
+    break;
+  }
+  pthread_mutex_unlock(&places_lock);
+  is_inside--;
+}
+
+static void write_places(void) {
+  int file = (int)syscall(SYS_openat, AT_FDCWD, places_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
+  Dl_info program, info;
+  int is_known = dladdr((void *)getauxval(AT_ENTRY), &program);
+  for (long slot = 0; slot < PLACES; slot++) {
+    struct place *place = &places[slot];
+    if (!place->first) continue;
+    int is_own = is_known && dladdr(place->caller, &info) && info.dli_fbase == program.dli_fbase;
+    char line[96];
+    snprintf(line, sizeof line, "%s %ld %ld %d\n", names[place->call], place->first, place->last, !is_own);
+    put(file, line);
+  }
+}
+
 // Counts a call and returns whether it is to fail.
 static int fails_at(enum call call, int file, const char *path) {
   if (!is_active || is_inside) return 0;
   if (failing_path[0] && !(path && strstr(path, failing_path))) return 0;
   long number = atomic_fetch_add(&counts[call], 1) + 1;
+  if (places) note_place(call, number);
   if ((int)call != failing || failing_number == 0) return 0;
   if (fails_on ? number < failing_number : number != failing_number) return 0;
   if (number == failing_number) tell(call, number, file, path);
@@ -414,6 +482,10 @@ __attribute__((constructor)) static void begin(void) {
   fails_on = (value = getenv("FAULT_ON")) && value[0] == '1';
   is_backwards = (value = getenv("FAULT_BACKWARDS")) && value[0] == '1';
   if ((value = getenv("FAULT_COUNTS"))) snprintf(counts_path, sizeof counts_path, "%s", value);
+  if ((value = getenv("FAULT_PLACES"))) {
+    snprintf(places_path, sizeof places_path, "%s", value);
+    places = __libc_calloc(PLACES, sizeof *places);
+  }
   if ((value = getenv("FAULT_LOG"))) log_file = created(value);
   if ((value = getenv("FAULT_JOURNAL"))) {
     char data[PATH_MAX];
@@ -446,6 +518,7 @@ int __libc_start_main(
 
 __attribute__((destructor)) static void end(void) {
   is_active = 0;
+  if (places) write_places();
   if (!counts_path[0]) return;
   int file = created(counts_path);
   for (int index = 0; index < CALLS; index++) {

@@ -4,6 +4,7 @@ import collections
 import concurrent.futures
 import dataclasses
 import errno
+import hashlib
 import json
 import pathlib
 import re
@@ -70,6 +71,9 @@ MOST_FONTS = 12
 # A font that is found and cannot be opened, which the C libraries draw texts without.
 FONT_FAULTS = [Fault("open", errno.EMFILE, path=".otf"), Fault("open", errno.EMFILE, path=".ttf")]
 
+# A result that is being written.
+TEMPORARY = re.compile(r"^Output/(.*/)?\.[^/]*\.tmp$")
+
 # The standard streams of a run.
 STREAMS = re.compile(r"pipe:|/dev/null")
 
@@ -105,11 +109,37 @@ class Run:
         self.outcome = project_.run(command, folder, {"LD_PRELOAD": str(library), "FAULT_COUNTS": str(counts)})
         self.after = project.snapshot(folder)
         self.counts = {call: int(count) for call, count in map(str.split, counts.read_text().splitlines())}
+        # What the next run makes of what a run left, by what was left.
+        self.later = {}
         self.again = self.repeat(folder)
+
+    def places(self):
+        """The numbers of the first and the last call from each place in the code, by the kind of call; allocations only
+        where a library asks for memory, since all that the program itself asks for fails in one way."""
+        folder = self.project.copy(self.name)
+        self.project.forget_fonts(self.command, folder)
+        list_ = folder.with_name(self.name + "-places")
+        self.project.run(self.command, folder, {"LD_PRELOAD": str(self.library), "FAULT_PLACES": str(list_)})
+        numbers = collections.defaultdict(set)
+        for call, first, last, is_library in map(str.split, list_.read_text().splitlines()):
+            if call != "allocate" or is_library == "1":
+                numbers[call] |= {int(first), int(last)}
+        return numbers
 
     def repeat(self, folder):
         """What an undisturbed run says with what an earlier one left, the cache and the findings about fonts with it."""
-        return plain(self.project.run(self.command, folder)), project.snapshot(folder)
+        left = self.digest(folder)
+        if left not in self.later:
+            self.later[left] = plain(self.project.run(self.command, folder)), project.snapshot(folder)
+        return self.later[left]
+
+    def digest(self, folder):
+        """What a run left in a project and beside it, in short."""
+        digest = hashlib.sha256()
+        for beside in ("", "-cache", "-temporary", "-fonts"):
+            for path, text in project.snapshot(folder.with_name(folder.name + beside)).items():
+                digest.update(repr((beside, path, len(text))).encode() + text)
+        return digest.digest()
 
     def try_fault(self, fault, number):
         folder = self.project.copy(self.name)
@@ -169,6 +199,9 @@ class Run:
     def damage(self, after, is_told):
         """What is neither as it was nor as it should have become. Results of a run that failed may tell of that."""
         for path in {*self.before, *self.after, *after}:
+            # What a run that ended at once has begun, the next one removes.
+            if TEMPORARY.search(path):
+                continue
             text, old, new = after.get(path), self.before.get(path), self.after.get(path)
             if text in (old, new) or changes_always(path):
                 continue
@@ -190,6 +223,9 @@ class Run:
         writes = self.before.keys() != self.after.keys()
         if outcome not in usual and not (writes and outcome[0] in [code for code, _, _ in usual]):
             return "wrong later", f"{outcome!r:.300}"
+        begun = [path for path in files if TEMPORARY.search(path)]
+        if begun:
+            return "wrong later", f"{begun[0]} stays"
         for path, text in self.again[1].items():
             # What a command adds once more each time it runs it has added once now, where the fault kept it from it.
             if files.get(path) not in (text, self.after.get(path)) and not changes_always(path):
@@ -237,27 +273,38 @@ def plain_messages(outcome):
     return re.sub(r"\d+ ms", "", outcome.messages)
 
 
-def numbers(count, most):
-    """The numbers of calls that are tried: all, or as many as wished, spread evenly with the first and the last."""
-    if not count or count <= most:
-        return list(range(1, count + 1))
+def spread(values, most):
+    """All of the values, or as many as wished, spread evenly with the first and the last."""
+    if len(values) <= most:
+        return list(values)
     if most == 1:
-        return [(count + 1) // 2]
-    return sorted({1 + (count - 1) * index // (most - 1) for index in range(most)})
+        return [values[len(values) // 2]]
+    return sorted({values[(len(values) - 1) * index // (most - 1)] for index in range(most)})
 
 
-def inject(project_, library, commands, faults, most, workers, say):
-    """The results of all faults in all commands: for each kind of call at most 'most(fault)' numbers."""
+def tried(fault, run, places, most, most_places):
+    """The numbers of the calls that fail one after the other."""
+    if fault.path:
+        return spread(range(1, MOST_FONTS + 1), most)
+    every = spread(range(1, run.counts[fault.call] + 1), most)
+    if not most_places or fault.goes_on:
+        return every
+    by_place = spread(sorted(places.get(fault.call, ())), most_places)
+    return sorted({*by_place, *every}) if fault.call == "allocate" else by_place
+
+
+def inject(project_, library, commands, faults, most, workers, say, most_places=0):
+    """The results of all faults in all commands: for each kind of call at most 'most(fault)' numbers, or of the first and
+    the last calls of all places that call at most so many, and beside them no more allocations than that."""
     runs, tasks = {}, []
     for index, command in enumerate(commands):
         for worker in range(workers):
             runs[command.name, worker] = Run(command, project_, library, f"project{index}-{worker}")
-        counts = runs[command.name, 0].counts
-        tasks += [
-            (command, fault, number)
-            for fault in faults
-            for number in numbers(MOST_FONTS if fault.path else counts[fault.call], most(command, fault))
-        ]
+        run = runs[command.name, 0]
+        places = run.places() if most_places else {}
+        for fault in faults:
+            numbers = tried(fault, run, places, most(command, fault), most_places)
+            tasks += [(command, fault, number) for number in numbers]
 
     def work(worker):
         results = []

@@ -10,6 +10,9 @@
 // `exhausted` is the code where memory or the stack has run out, `broken` the one for everything else.
 void failure_handler_install(int exhausted, int broken);
 
+// Ends the process as where memory has run out; nothing happens before `failure_handler_install`.
+void failure_handler_end_without_memory(void);
+
 // Gives the calling thread a stack for the message, since its own may be what ran out; once for each thread.
 void failure_handler_guard_thread(void);
 

@@ -13,6 +13,8 @@ package struct YAMLEventReader: ~Copyable {
 
   // The parser keeps a pointer to itself and therefore needs an address of its own.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// False where the parser got no memory to begin with, which leaves it empty.
+  private let canParse: Bool
   /// The end of the document.
   private let end: YAMLMark
 
@@ -20,7 +22,8 @@ package struct YAMLEventReader: ~Copyable {
     self.end = end
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
-    yaml_parser_initialize(parser)
+    canParse = yaml_parser_initialize(parser) == 1
+    guard canParse else { return }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
   }
@@ -70,7 +73,10 @@ package struct YAMLEventReader: ~Copyable {
   private func next(in bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLEvent? {
     while true {
       var event = yaml_event_t()
-      guard yaml_parser_parse(parser, &event) == 1 else { throw error(in: bytes) }
+      // A parser that has given up gives events without a kind for ever.
+      guard canParse, yaml_parser_parse(parser, &event) == 1, event.type != YAML_NO_EVENT else {
+        throw error(in: bytes)
+      }
       defer { yaml_event_delete(&event) }
       if event.type == YAML_STREAM_END_EVENT { return nil }
       if let event = self.event(event) { return event }
@@ -116,6 +122,11 @@ package struct YAMLEventReader: ~Copyable {
 
   /// The complaint of the parser.
   private func error(in bytes: [UInt8]) -> YAMLSyntaxError {
+    if !canParse || parser.pointee.error == YAML_MEMORY_ERROR {
+      let start = YAMLMark(line: 1, column: 1, index: 0)
+      return YAMLSyntaxError(
+        message: "there is not enough memory to read the document", range: YAMLRange(start: start, end: start))
+    }
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
     if parser.pointee.error == YAML_READER_ERROR {
       // Here alone the parser tells the place as a number of bytes.

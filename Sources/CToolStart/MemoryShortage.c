@@ -1,0 +1,55 @@
+#define _GNU_SOURCE
+
+#include <CFailureHandler.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+// A sanitizer has functions of its own in these places.
+#if !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
+
+// Takes the place of the C library's functions for all libraries of the tool. Most of those that measure and draw texts
+// go on without the memory that they did not get, and give another size or another picture without a word; some wait for
+// a lock that they have themselves, or go wrong later. So a piece that is not to be had ends the process with a message.
+// Whoever asks for more than this many bytes at once is told no as ever: pictures are refused so.
+enum { certain_size = 16 << 20 };
+
+#define NEXT(name) \
+  static typeof(&name) original; \
+  if (original == NULL) original = (typeof(&name))dlsym(RTLD_NEXT, #name)
+
+static void *given(void *memory, size_t size) {
+  if (memory == NULL && size > 0 && size <= certain_size) failure_handler_end_without_memory();
+  return memory;
+}
+
+void *malloc(size_t size) {
+  NEXT(malloc);
+  return given(original(size), size);
+}
+
+void *calloc(size_t count, size_t size) {
+  NEXT(calloc);
+  size_t whole;
+  return given(original(count, size), __builtin_mul_overflow(count, size, &whole) ? SIZE_MAX : whole);
+}
+
+void *realloc(void *old, size_t size) {
+  NEXT(realloc);
+  return given(original(old, size), size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  NEXT(aligned_alloc);
+  return given(original(alignment, size), size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  NEXT(posix_memalign);
+  int failure = original(result, alignment, size);
+  if (failure == ENOMEM) given(NULL, size);
+  return failure;
+}
+
+#endif
