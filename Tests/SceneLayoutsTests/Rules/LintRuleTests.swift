@@ -32,12 +32,12 @@ import Testing
   @Test func `what reaches beyond the seen part of a view overlaps nothing`() {
     var test = TestScene()
     test.add("a", text, frame: Rect(x: 0, y: 0, width: 50, height: 20))
-    test.add("slider", .slider(value: 0.5), frame: Rect(x: 48, y: 0, width: 100, height: 31))
+    test.add("slider", .slider(value: 0.5), frame: Rect(x: 50, y: 0, width: 100, height: 30))
     test.add("title", text, frame: Rect(x: 0, y: 100, width: 50, height: 20))
     test.add(
       "note", .textView(LabelContent(text: LocalizedText("Text"))), frame: Rect(x: 0, y: 114, width: 50, height: 40))
     #expect(messages(test, "overlap") == [])
-    test.add("near", text, frame: Rect(x: 140, y: 0, width: 50, height: 20))
+    test.add("near", text, frame: Rect(x: 144, y: 0, width: 50, height: 20))
     #expect(messages(test, "overlap") == ["'near' lies over 'slider': they share 6 × 20 points"])
   }
 
