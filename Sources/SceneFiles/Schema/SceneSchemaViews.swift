@@ -50,8 +50,8 @@ package enum SceneSchemaViews {
     switch key {
     case "type": .words(SceneVocabulary.viewTypes.map(\.name))
     case "views": .reference("views")
-    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls", "editable",
-      "mirror", "on",
+    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls",
+      "editable", "mirror", "on",
       "enabled", "large", "minimal", "separator":
       ["type": "boolean"]
     case "direction": .words(["ltr", "rtl"])
