@@ -257,7 +257,7 @@ extension Option {
       .horizontalSpacing, .verticalSpacing, .centerX, .centerY, .baseline, .firstBaseline, .to, .relation, .constant,
       .multiplier, .installed, .widthClass, .heightClass, .hugging, .compression, .priority, .identifier,
       .placeholder, .direction, .frame, .apply, .updateConstraints, .updateFrames, .reset, .clear, .inside,
-      .addMissing, .sizeToFit, .view, .write:
+      .addMissing, .sizeToFit, .fix, .view, .write:
       editingDefinition
     case .against:
       OptionDefinition(

@@ -89,6 +89,11 @@ extension Option {
         summary: "propose constraints for what is left open, which is done unless something else is")
     case .sizeToFit:
       OptionDefinition(commands: [.resolve], summary: "propose recorded frames that are as large as their content")
+    case .fix:
+      OptionDefinition(
+        value: "RULES", standardValue: StandardNames.safeFixes, isList: true, commands: [.resolve],
+        summary: "make the edits that mend findings instead: safe, those that change nothing one sees, unless given; "
+          + "all; or those of some rules")
     case .view:
       OptionDefinition(
         value: "VIEW", isList: true, commands: [.resolve], summary: "only for these views; for all unless given")

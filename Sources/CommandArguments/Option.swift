@@ -95,6 +95,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case inside
   case addMissing = "add-missing"
   case sizeToFit = "size-to-fit"
+  case fix
   case view
   case write
   case against

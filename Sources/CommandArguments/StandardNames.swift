@@ -20,4 +20,8 @@ package enum StandardNames {
   package static let lengths = standardLengths + [presentLength]
   /// The word for the frames of all views.
   package static let allFrames = "all"
+  /// The word for the edits of findings that change nothing one sees.
+  package static let safeFixes = "safe"
+  /// The word for all edits of findings.
+  package static let allFixes = "all"
 }

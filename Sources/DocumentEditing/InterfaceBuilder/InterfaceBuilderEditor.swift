@@ -13,10 +13,10 @@ package struct InterfaceBuilderEditor {
   /// The elements with an id, by it; more than one in damaged documents.
   private let elements: [String: [Int]]
   /// The outlets that lead to an object, by its id.
-  private let outlets: [String: [Int]]
+  let outlets: [String: [Int]]
   /// The elements that install an object for some size classes only, by its id.
-  private let references: [String: [Int]]
-  private var identifiers: ObjectIdentifiers
+  let references: [String: [Int]]
+  var identifiers: ObjectIdentifiers
   var replacements: [TextReplacement] = []
   /// The constraints that come, by the element of their owner.
   private var added: [Int: [ConstraintElement]] = [:]
@@ -59,14 +59,18 @@ package struct InterfaceBuilderEditor {
   ///
   /// - Throws: ``EditRefusal`` where two of them concern the same place.
   package func bytes() throws(EditRefusal) -> [UInt8] {
-    var all = replacements
-    for owner in added.keys.sorted() { all += insertions(of: added[owner] ?? [], below: owner) }
-    all += try installations()
-    all += removals()
-    guard let result = all.applied(to: source.bytes) else {
+    guard let result = try allReplacements().applied(to: source.bytes) else {
       throw EditRefusal("two changes concern the same place", hint: "make one after the other")
     }
     return result
+  }
+
+  /// All changes, as bytes that others take the place of.
+  func allReplacements() throws(EditRefusal) -> [TextReplacement] {
+    var all = replacements
+    for owner in added.keys.sorted() { all += insertions(of: added[owner] ?? [], below: owner) }
+    all += try installations()
+    return all + removals()
   }
 
   // MARK: - Objects
@@ -256,13 +260,18 @@ package struct InterfaceBuilderEditor {
     return items.isEmpty || items.allSatisfy(removed.contains)
   }
 
+  /// The elements that go with the last thing in them.
+  private static let listNames: Set = [
+    "constraints", "mask", "variation", "subviews", "connections", "userDefinedRuntimeAttributes",
+  ]
+
   /// The lines that go; a list, a mask or a variation of which nothing is left goes as a whole.
   private func removals() -> [TextReplacement] {
     var gone = removed
     var lists = Set(removed.compactMap { source.elements[$0].parent })
     while !lists.isEmpty {
       let emptied = lists.filter { list in
-        ["constraints", "mask", "variation"].contains(source.elements[list].name)
+        Self.listNames.contains(source.elements[list].name)
           && source.elements[list].children.allSatisfy(gone.contains)
       }
       for list in emptied {
@@ -273,7 +282,18 @@ package struct InterfaceBuilderEditor {
     }
     // A list that is written anew below its owner has gone by that.
     let renewed = Set(added.keys.compactMap { owner in source.child("constraints", of: owner).filter(isEmptied) })
-    return gone.subtracting(renewed).sorted().map { TextReplacement(source.lines(of: $0), with: "") }
+    return gone.subtracting(renewed).filter { !isWithin(gone, $0) }.sorted()
+      .map { TextReplacement(source.lines(of: $0), with: "") }
+  }
+
+  /// True for an element that lies in one of others, and goes with it.
+  private func isWithin(_ others: Set<Int>, _ element: Int) -> Bool {
+    var outer = source.elements[element].parent
+    while let parent = outer {
+      if others.contains(parent) { return true }
+      outer = source.elements[parent].parent
+    }
+    return false
   }
 }
 

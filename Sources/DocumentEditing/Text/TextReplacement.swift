@@ -13,6 +13,23 @@ package struct TextReplacement: Sendable, Hashable {
 
   /// A text that is put in front of an offset.
   package init(insertedAt offset: Int, _ text: String) { self.init(offset..<offset, with: text) }
+
+  /// The shortest replacement that makes other bytes of some, in whole characters; nil where they are the same.
+  package init?(from old: [UInt8], to new: [UInt8]) {
+    let shortest = min(old.count, new.count)
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    guard start < max(old.count, new.count) else { return nil }
+    var end = zip(old.reversed(), new.reversed()).prefix(shortest - start).prefix { $0 == $1 }.count
+    while start > 0, Self.continues(old, start) || Self.continues(new, start) { start -= 1 }
+    while end > 0, Self.continues(old, old.count - end) || Self.continues(new, new.count - end) { end -= 1 }
+    range = start..<old.count - end
+    bytes = Array(new[start..<new.count - end])
+  }
+
+  /// True for a byte within a character of several bytes.
+  private static func continues(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    bytes.indices.contains(offset) && bytes[offset] & 0xC0 == 0x80
+  }
 }
 
 extension [TextReplacement] {

@@ -9,7 +9,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
     why: """
       VoiceOver reads the name of the image file, or nothing: people who do not see the image cannot know what the button
       does. Symbols of the system have labels of their own. A note instead of a warning is told where code has an outlet of
-      the button, and may give it a label.
+      the button or a class for it, and may give it a label.
       """,
     mend: """
       Write a label in the Accessibility part of Xcode's Identity inspector: what the button does, in a word or two.
@@ -23,7 +23,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
     (facts.elements(.button) + facts.elements(.barButtonItem)).map(\.element).compactMap { button -> DocumentFault? in
       guard let image = image(of: button), !saysSomething(button) else { return nil }
-      let known = facts.isKnownToCode(button)
+      let known = facts.isKnownToCode(button) || button[.customClass] != nil
       var fault = DocumentFault(
         button, "\(facts.name(of: button)) shows the image '\(image)' alone and has no accessibility label",
         hint: known ? "give it one, here or in code" : "give it a label that says what it does")
@@ -51,6 +51,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
     }
     let accessibility = button.child(.accessibility)
     let isLeftOut = accessibility?.child(.bool, key: .isElement)?[.value] == "NO"
-    return titles || isLeftOut || accessibility?[.label] != nil
+    let isSetAtStart = button.list(.userDefinedRuntimeAttributes).contains { $0[.keyPath] == "accessibilityLabel" }
+    return titles || isLeftOut || isSetAtStart || accessibility?[.label] != nil
   }
 }

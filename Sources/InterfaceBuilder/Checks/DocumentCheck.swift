@@ -27,13 +27,19 @@ struct DocumentFault {
   var hint: String?
   /// Further lines that belong to it.
   var notes: [String] = []
+  /// The edit that mends it, or nil.
+  var fix: Finding.Fix?
 
   /// A fault that an object shows itself, or an element in it.
-  init(_ object: XMLElement, at element: XMLElement? = nil, _ message: String, hint: String? = nil) {
+  init(
+    _ object: XMLElement, at element: XMLElement? = nil, _ message: String, hint: String? = nil,
+    fix: Finding.Fix? = nil
+  ) {
     self.element = element ?? object
     self.object = object
     self.message = message
     self.hint = hint
+    self.fix = fix
   }
 }
 
@@ -64,11 +70,11 @@ enum DocumentChecks {
       for fault in check.faults(in: facts) {
         let place = document.source(of: fault.element)
         let scene = owners.scene(of: fault.object, at: place.line)
-        scenes[scene].findings.append(
-          Finding(
-            code: check.code, severity: fault.severity, message: fault.message, hint: fault.hint, notes: fault.notes,
-            source: place,
-            views: ([fault.object] + fault.others).compactMap { owners.view(of: $0, in: scene) }))
+        var finding = Finding(
+          code: check.code, severity: fault.severity, message: fault.message, hint: fault.hint, notes: fault.notes,
+          source: place, views: ([fault.object] + fault.others).compactMap { owners.view(of: $0, in: scene) })
+        finding.fix = fault.fix
+        scenes[scene].findings.append(finding)
       }
     }
   }

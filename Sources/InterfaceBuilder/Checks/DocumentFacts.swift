@@ -1,4 +1,6 @@
+internal import AutoLayout
 internal import MarkupReading
+internal import Scenes
 
 /// The elements of a document that its rules ask for, with what they lie in.
 struct DocumentFacts {
@@ -91,6 +93,18 @@ struct DocumentFacts {
     }
     let outline = OutlineNames.name(of: object, title: OutlineNames.title(of: object))
     return object[.id].map { "'\(outline)' (\($0))" } ?? "'\(outline)'"
+  }
+
+  /// The place at which an element begins.
+  func place(of element: XMLElement) -> SourceLocation { document.source(of: element) }
+
+  /// The edit that takes a view or another object away, which nobody sees.
+  func removal(of object: XMLElement) -> Finding.Fix {
+    let place = place(of: object)
+    return ViewElement.isView(object)
+      ? Finding.Fix("Remove the view", isSafe: true, [.removeView(at: place)])
+      : Finding.Fix(
+        "Remove the \(object.name == .constraint ? "constraint" : "object")", isSafe: true, [.remove(at: place)])
   }
 
   /// Returns whether code of the app has an outlet of an object.

@@ -5,7 +5,10 @@ internal import Scenes
 enum FixedTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "fixed-text-size", .note, isLint: true, "Some texts of a scene keep their size while others follow the text size.",
-    why: "Who needs larger letters gets them in a part of the screen alone. One finding names the texts of a scene.",
+    why: """
+      Who needs larger letters gets them in a part of the screen alone. One finding names the texts of a scene. Classes of the
+      app's own may choose their fonts, and launch screens are gone before anybody reads them: neither is told.
+      """,
     mend: "Choose a text style (Body, Headline, …) as their font in Xcode's Attributes inspector.",
     example: """
       <label text="Grows" id="a1b-c2-d3e"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
@@ -13,8 +16,10 @@ enum FixedTextSizeCheck: DocumentCheck {
       """)
 
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+    guard !facts.document.root.isYes(.launchScreen) else { return [] }
     let texts = facts.elements(.fontDescription).filter {
       $0.element.key == .fontDescription && [.label, .button, .textField, .textView].contains($0.parent.name)
+        && $0.parent[.customClass] == nil
     }
     return Dictionary(grouping: texts, by: \.part).sorted { $0.key < $1.key }.compactMap { _, texts -> DocumentFault? in
       let fixed = texts.filter { $0.element[.style] == nil }
@@ -25,7 +30,30 @@ enum FixedTextSizeCheck: DocumentCheck {
         hint: "choose text styles for all of them")
       fault.others = fixed.dropFirst().map(\.object)
       fault.notes = [fixed.map { facts.name(of: $0.object) }.listed(atMost: 5)]
+      fault.fix = textStyles(for: fixed, facts)
       return fault
     }
+  }
+
+  /// The edit that gives texts the style with their size; nil where there is none for one of them, such as a bold one.
+  private static func textStyles(for fonts: [DocumentFacts.Placed], _ facts: DocumentFacts) -> Finding.Fix? {
+    let styles = fonts.map(\.element).map(style)
+    guard !styles.contains(nil) else { return nil }
+    let changes = zip(fonts, styles.compactMap(\.self)).flatMap { font, style -> [Finding.Change] in
+      let place = facts.place(of: font.element)
+      let view = Finding.Change.set(
+        name: XMLName.adjustsFontForContentSizeCategory.rawValue, value: "YES", at: facts.place(of: font.parent))
+      return [.set(name: "style", value: style, after: "key", at: place)]
+        + ["type", "pointSize"].map { .set(name: $0, value: nil, at: place) }
+        + (font.parent.name == .button ? [] : [view])
+    }
+    return Finding.Fix("Use text styles of the same size", isSafe: false, changes)
+  }
+
+  /// The text style in which a font of the system looks the same at the usual text size; nil without one.
+  private static func style(of font: XMLElement) -> String? {
+    guard font[.type] == "system", !font.has(.weight), let size = font.number(.pointSize) else { return nil }
+    let style = TextStyle.allCases.first { $0.weight == .regular && $0.pointSize(at: .l) == size }
+    return style.map { FontReader.name(of: $0) }
   }
 }

@@ -7,7 +7,7 @@ enum HiddenViewCheck: DocumentCheck {
     "hidden-for-good", .note, isLint: true, "A view is hidden, and nothing knows it that could show it.",
     why: """
       It has no outlet, no tag and no class of its own, so that no code finds it: it is built into the app, and nobody ever
-      sees it.
+      sees it. Hidden views take part in the layout: one that gives others their size or place is not told.
       """,
     mend: "Delete the view, or give code an outlet to show it.",
     example: """
@@ -17,10 +17,25 @@ enum HiddenViewCheck: DocumentCheck {
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
     facts.objects.map(\.element).compactMap { view -> DocumentFault? in
       guard view.isYes(.hidden), ViewElement.isView(view), !facts.isKnownToCode(view), view[.customClass] == nil,
-        view[.tag] == nil, view[.restorationIdentifier] == nil
+        view[.tag] == nil, view[.restorationIdentifier] == nil, !isStrut(view, in: facts)
       else { return nil }
       return DocumentFault(
-        view, "\(facts.name(of: view)) is hidden, and no outlet leads to it", hint: "delete it, or give it an outlet")
+        view, "\(facts.name(of: view)) is hidden, and no outlet leads to it", hint: "delete it, or give it an outlet",
+        fix: facts.removal(of: view))
+    }
+  }
+
+  /// True for a view of a stated length, or one that a constraint ties to another view than the one that holds it.
+  private static func isStrut(_ view: XMLElement, in facts: DocumentFacts) -> Bool {
+    guard let id = view[.id] else { return false }
+    if view.list(.constraints).contains(where: { !$0.has(.firstItem) && !$0.has(.secondItem) }) { return true }
+    var own: Set<String> = []
+    view.walk { element in if let id = element[.id] { own.insert(id) } }
+    let holder = facts.objects.first { $0.element.list(.subviews).contains { $0[.id] == id } }?.element[.id]
+    return facts.objects.contains { placed in
+      guard placed.element.name == .constraint else { return false }
+      let items = [placed.element[.firstItem], placed.element[.secondItem]].compactMap(\.self)
+      return items.contains(id) && items.contains { $0 != holder && !own.contains($0) }
     }
   }
 }

@@ -21,13 +21,19 @@ enum LaunchScreenCheck: DocumentCheck {
       guard placed.element.name != .placeholder, let name = placed.element[.customClass] else { return nil }
       return DocumentFault(
         placed.element, "\(facts.name(of: placed.element)) of a launch screen has the class '\(name)'",
-        hint: "take the class out: no code runs yet when it is shown")
+        hint: "take the class out: no code runs yet when it is shown",
+        fix: Finding.Fix(
+          "Take the class out", isSafe: true,
+          ["customClass", "customModule", "customModuleProvider"].map {
+            .set(name: $0, value: nil, at: facts.place(of: placed.element))
+          }))
     }
     let attributes = facts.elements(.userDefinedRuntimeAttribute).map { placed in
       DocumentFault(
         placed.object, at: placed.element,
         "the runtime attribute '\(placed.element[.keyPath] ?? "")' of \(facts.name(of: placed.object)) has no effect in "
-          + "a launch screen", hint: "delete it")
+          + "a launch screen", hint: "delete it",
+        fix: Finding.Fix("Remove the attribute", isSafe: true, [.remove(at: facts.place(of: placed.element))]))
     }
     return classes + attributes
   }

@@ -31,8 +31,18 @@ enum LiteralColorCheck: DocumentCheck {
       return DocumentFault(
         placed.object, at: placed.element,
         "a colour of \(facts.name(of: placed.object)) is that of '\(name)' in numbers",
-        hint: "choose the named colour '\(name)'")
+        hint: "choose the named colour '\(name)'", fix: naming(placed.element, name, facts))
     }
+  }
+
+  /// The edit that names a colour in place of its numbers.
+  private static func naming(_ color: XMLElement, _ name: String, _ facts: DocumentFacts) -> Finding.Fix {
+    let place = facts.place(of: color)
+    let numbers = ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace"]
+    return Finding.Fix(
+      "Use the colour '\(name)'", isSafe: false,
+      [.set(name: "name", value: name, after: "key", at: place)]
+        + numbers.map { .set(name: $0, value: nil, at: place) })
   }
 
   /// Red, green, blue and opacity in steps of a 255th; nil without them, and for greys.

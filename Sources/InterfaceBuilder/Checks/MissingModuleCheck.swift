@@ -27,7 +27,14 @@ enum MissingModuleCheck: DocumentCheck {
       }
       return DocumentFault(
         object, "\(facts.name(of: object)) has the class '\(name)' without its module, '\(module)' elsewhere",
-        hint: "choose the module '\(module)' in the Identity inspector")
+        hint: "choose the module '\(module)' in the Identity inspector",
+        fix: Finding.Fix(
+          "Use the module '\(module)'", isSafe: false,
+          [
+            .set(
+              name: XMLName.customModule.rawValue, value: module, after: XMLName.customClass.rawValue,
+              at: facts.place(of: object))
+          ]))
     }
   }
 }

@@ -33,7 +33,7 @@ enum NeverInstalledCheck: DocumentCheck {
       guard let id = placed.element[.id], never.contains(id), !facts.isKnownToCode(placed.element) else { return nil }
       return DocumentFault(
         placed.element, "\(facts.name(of: placed.element)) is installed for no size class",
-        hint: "delete it, or install it for those that it is meant for")
+        hint: "delete it, or install it for those that it is meant for", fix: facts.removal(of: placed.element))
     }
   }
 }

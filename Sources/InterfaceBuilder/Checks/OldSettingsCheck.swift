@@ -30,8 +30,20 @@ enum OldSettingsCheck: DocumentCheck {
     return [
       DocumentFault(
         root, "the document does without \(missing.map(\.words).joined(separator: " and "))",
-        hint: "tick \(missing.map { "'\($0.box)'" }.joined(separator: " and ")) in the File inspector")
+        hint: "tick \(missing.map { "'\($0.box)'" }.joined(separator: " and ")) in the File inspector",
+        fix: missing.map(\.0) == [.useTraitCollections] ? variations(of: root, facts) : nil)
     ]
+  }
+
+  /// The edit that switches variations for size classes on, as documents for all devices have them.
+  private static func variations(of root: XMLElement, _ facts: DocumentFacts) -> Finding.Fix {
+    Finding.Fix(
+      "Use trait variations", isSafe: false,
+      [
+        .set(
+          name: XMLName.useTraitCollections.rawValue, value: "YES", after: XMLName.useAutolayout.rawValue,
+          at: facts.place(of: root))
+      ])
   }
 
   /// True where constraints keep to the top or bottom layout guide: whoever keeps to neither misses no safe area.

@@ -15,6 +15,8 @@ enum RepeatedIdentifierCheck: DocumentCheck {
       return others.filter { !isView || !ViewElement.isView($0.element) || $0.part != first.part }.map { object in
         var fault = DocumentFault(
           object.element, "another object has the id '\(id)' as well", hint: "give one of them another id")
+        fault.fix = Finding.Fix(
+          "Give the object another id", isSafe: false, [.renew(at: facts.place(of: object.element))])
         fault.notes = ["what names this id means the first: \(facts.document.source(of: first.element))"]
         return fault
       }

@@ -1,7 +1,8 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Stack views that arrange one view or none, and that no code can add others to.
+/// Stack views that arrange one view or none, that no code can add others to, and whose view no code can hide: a stack closes
+/// up around a hidden view, which constraints do not.
 enum SingleArrangedViewCheck: DocumentCheck {
   static let code = FindingCode(
     "single-arranged-view", .note, isLint: true, "A stack view arranges one view, or none.",
@@ -9,7 +10,8 @@ enum SingleArrangedViewCheck: DocumentCheck {
       A stack arranges views beside each other. With one view it only costs time: every stack adds constraints of its own.
       """,
     mend: """
-      Unembed the view (Editor > Unembed) and constrain it itself. A stack that code fills has an outlet, and is not told.
+      Unembed the view (Editor > Unembed) and constrain it itself. A stack that code fills has an outlet,
+      and so has the view that code hides, around which the stack closes up: neither is told.
       """,
     example: """
       <stackView id="a1b-c2-d3e">
@@ -22,11 +24,14 @@ enum SingleArrangedViewCheck: DocumentCheck {
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
     facts.elements(.stackView).compactMap { placed -> DocumentFault? in
       let stack = placed.element
-      let count = stack.list(.subviews).reduce(0) { count, _ in count + 1 }
-      guard count < 2, stack[.customClass] == nil, !facts.isKnownToCode(stack) else { return nil }
+      let arranged = Array(stack.list(.subviews))
+      guard arranged.count < 2, stack[.customClass] == nil, !facts.isKnownToCode(stack),
+        !arranged.contains(where: { facts.isKnownToCode($0) || $0.isYes(.hidden) })
+      else { return nil }
+      let isEmpty = arranged.isEmpty
       return DocumentFault(
-        stack, "the stack \(facts.name(of: stack)) arranges \(count == 0 ? "nothing" : "a single view")",
-        hint: count == 0 ? "delete it, or give code an outlet to fill it" : "unembed the view")
+        stack, "the stack \(facts.name(of: stack)) arranges \(isEmpty ? "nothing" : "a single view")",
+        hint: isEmpty ? "delete it, or give code an outlet to fill it" : "unembed the view")
     }
   }
 }

@@ -23,7 +23,8 @@ enum UnknownDestinationCheck: DocumentCheck {
         return DocumentFault(
           placed.object, at: placed.element,
           "\(words(for: placed.element)) of \(facts.name(of: placed.object)) leads to '\(destination)', which is not there",
-          hint: "bring the object back, or delete the connection")
+          hint: "bring the object back, or delete the connection",
+          fix: Finding.Fix("Remove the connection", isSafe: true, [.remove(at: facts.place(of: placed.element))]))
       }
     }
   }

@@ -14,6 +14,7 @@ extension ContentReader {
     content.smallestLetters = smallestLetters(of: element)
     content.tightensLetters = element.isYes(.adjustsLetterSpacingToFitWidth)
     content.isScrollEnabled = element[.scrollEnabled] != "NO"
+    content.isEditable = isLabel || element[.editable] != "NO"
     if let attributed = element.child(.attributedString, key: .attributedText) {
       readAttributed(attributed, of: element, into: &content)
     }

@@ -72,11 +72,19 @@ enum FontReader {
     return result
   }
 
+  /// The beginning of UIKit's names of text styles.
+  private static let stylePrefix = "UICTFontTextStyle"
+
+  /// UIKit's name of a text style: `UICTFontTextStyle…`.
+  static func name(of style: TextStyle) -> String {
+    let word = style == .largeTitle ? "Title0" : style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst()
+    return stylePrefix + word
+  }
+
   /// The text style with UIKit's name `UICTFontTextStyle…`.
   private static func textStyle(_ name: String) -> TextStyle? {
-    let prefix = "UICTFontTextStyle"
-    guard name.hasPrefix(prefix) else { return nil }
-    let word = name.dropFirst(prefix.count)
+    guard name.hasPrefix(stylePrefix) else { return nil }
+    let word = name.dropFirst(stylePrefix.count)
     return word == "Title0" ? .largeTitle : TextStyle(rawValue: word.prefix(1).lowercased() + word.dropFirst())
   }
 }

@@ -33,12 +33,12 @@ struct MissingResourceReader {
         guard let name = element[attribute], let nearest = missing.images[name], element[.catalog] != "system",
           seen.insert(name).inserted
         else { continue }
-        findings.append(finding(.missingImage, "image", name, nearest, at: element, of: owner))
+        findings.append(finding(.missingImage, ("image", attribute, name), nearest, at: element, of: owner))
       }
       if element.name == .color, let name = element[.name], let nearest = missing.colors[name],
         seen.insert("color \(name)").inserted
       {
-        findings.append(finding(.missingColor, "colour", name, nearest, at: element, of: owner))
+        findings.append(finding(.missingColor, ("colour", .name, name), nearest, at: element, of: owner))
       }
       // Cells that are scenes of their own are told of there.
       guard !Self.cellLists.contains(element.name) || element.children.contains(where: isView) else { return }
@@ -49,16 +49,23 @@ struct MissingResourceReader {
   }
 
   private func finding(
-    _ code: FindingCode, _ kind: String, _ name: String, _ nearest: String?, at element: XMLElement,
-    of owner: XMLElement
+    _ code: FindingCode, _ missing: (kind: String, attribute: XMLName, name: String), _ nearest: String?,
+    at element: XMLElement, of owner: XMLElement
   ) -> Finding {
     let view = owner[.id].flatMap { tree.items[$0]?.view }
     let shown = view.map { tree.views[$0].nameInFindings } ?? "<\(owner.tag)>"
     let whereToLook = code == .missingImage ? "no catalogue and no file of the project has" : "no catalogue has"
-    return Finding(
-      code: code, message: "\(shown) shows the \(kind) '\(name)', which \(whereToLook)",
+    let place = document.source(of: element)
+    var finding = Finding(
+      code: code, message: "\(shown) shows the \(missing.kind) '\(missing.name)', which \(whereToLook)",
       hint: nearest.map { "'\($0)' is there; is that meant?" }
         ?? "add it to an asset catalogue, or correct the name",
-      source: document.source(of: element), views: view.map { [$0] } ?? [])
+      source: place, views: view.map { [$0] } ?? [])
+    finding.fix = nearest.map { nearest in
+      Finding.Fix(
+        "Replace with '\(nearest)'", isSafe: false,
+        [.set(name: missing.attribute.rawValue, value: nearest, at: place)])
+    }
+    return finding
   }
 }

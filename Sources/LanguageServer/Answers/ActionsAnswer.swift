@@ -55,21 +55,11 @@ struct ActionsAnswer {
   private func fixes(of unique: UniqueFinding) -> [JSONValue] {
     let finding = unique.finding
     var fixes: [JSONValue] = []
-    if let replacement = replacement(for: unique) {
-      let title = "Replace with '\(VisibleText.line(replacement.text))'"
-      fixes.append(fix(title, of: unique, edit: change.value([replacement])))
-    }
-    if finding.code == .unusedMetric, let line = line(of: unique) {
-      fixes.append(fix("Remove the metric", of: unique, edit: change.value([line])))
-    }
-    if Self.needlessCodes.contains(finding.code), let edit = removal(of: unique) {
-      fixes.append(fix("Remove the constraint", of: unique, edit: edit))
+    if unique.source.path == analysis.read.name, let mending = finding.mendingFix, let edit = edit(for: mending) {
+      fixes.append(fix(VisibleText.line(mending.title), of: unique, edit: edit))
     }
     return fixes + menuActions(for: unique).map { fix($0.title, of: unique, action: $0.action) }
   }
-
-  /// The rules that find constraints without which nothing changes.
-  private static let needlessCodes = [RepeatedConstraintRule.code, ImpliedConstraintRule.code]
 
   private var change: DocumentChangeValue { DocumentChangeValue(of: document.document, for: client) }
 
@@ -83,43 +73,12 @@ struct ActionsAnswer {
     ]
   }
 
-  /// The name that was probably meant, where the wrong one stands as it was told.
-  private func replacement(for unique: UniqueFinding) -> DocumentChangeValue.Replacement? {
-    guard let word = unique.finding.hint.flatMap(Suggestion.word(in:)), unique.source.path == analysis.read.name,
-      let excerpt = unique.finding.excerpt
-    else { return nil }
-    let range = SourcePlaces(in: document.document).range(at: unique.source, excerpt)
-    guard unique.finding.message.contains("'\(document.text.string(range))'") else { return nil }
-    return DocumentChangeValue.Replacement(range: range, text: word)
-  }
-
-  /// The line of a key that says nothing else.
-  private func line(of unique: UniqueFinding) -> DocumentChangeValue.Replacement? {
-    let start = SourcePlaces(in: document.document).range(at: unique.source, unique.finding.excerpt).lowerBound
-    let number = document.text.lineNumber(of: start)
-    let line = SceneLine(document.text.string(document.text.line(number)))
-    guard line.column == line.indentation, line.key != nil, !line.value.isEmpty,
-      document.text.line(number).lowerBound + line.column == start
-    else { return nil }
-    let end =
-      number + 1 < document.text.lineCount ? document.text.line(number + 1).lowerBound : document.text.bytes.count
-    return DocumentChangeValue.Replacement(range: document.text.line(number).lowerBound..<end, text: "")
-  }
-
-  /// The edit that takes away the constraint that a finding is about.
-  private func removal(of unique: UniqueFinding) -> JSONValue? {
-    for planned in analysis.plan.scenes where planned.scene.name == unique.scene {
-      let meant = planned.scene.constraints.indices.filter {
-        planned.scene.constraints[$0].constraint.source == unique.source
-      }
-      guard meant.count == 1 else { continue }
-      let words = ConstraintWords(of: planned.scene)
-      let bytes = try? DocumentEdit.bytes(
-        document.text.bytes, of: document.document.kind, path: document.document.path,
-        changedBy: [(SceneEdit(removed: meant), planned.scene)], equation: words.equation)
-      return bytes.flatMap { change.value(to: $0) }
-    }
-    return nil
+  /// The edit that a rule states for its finding; nil where the document leaves no room for it.
+  private func edit(for fix: Finding.Fix) -> JSONValue? {
+    let edits = DocumentFix(of: document.text.bytes, document.document.kind, path: document.document.path)
+    let replacements = try? edits.replacements(for: fix, in: analysis.plan.scenes.map(\.scene))
+    guard let replacements, !replacements.isEmpty else { return nil }
+    return change.value(replacements.map { DocumentChangeValue.Replacement($0) })
   }
 
   // MARK: - Menu

@@ -1,3 +1,4 @@
+internal import DocumentEditing
 internal import JSON
 
 /// Changes to the text of a document as the protocol's edit.
@@ -8,6 +9,17 @@ struct DocumentChangeValue {
     var range: Range<Int>
     /// The text that comes.
     var text: String
+
+    /// A part of the text with another text.
+    init(range: Range<Int>, text: String) {
+      self.range = range
+      self.text = text
+    }
+
+    /// A replacement of bytes that are whole characters.
+    init(_ replacement: TextReplacement) {
+      self.init(range: replacement.range, text: String(decoding: replacement.bytes, as: UTF8.self))
+    }
   }
 
   private let document: OpenDocument
@@ -33,19 +45,6 @@ struct DocumentChangeValue {
 
   /// The edit that makes another text of the document, in the lines alone that differ; nil where none does.
   func value(to bytes: [UInt8]) -> JSONValue? {
-    let old = document.text.bytes
-    let shortest = min(old.count, bytes.count)
-    var start = zip(old, bytes).prefix { $0 == $1 }.count
-    guard start < max(old.count, bytes.count) else { return nil }
-    var end = zip(old.reversed(), bytes.reversed()).prefix(shortest - start).prefix { $0 == $1 }.count
-    // A character of several bytes goes as a whole.
-    while start > 0, Self.continues(old, start) || Self.continues(bytes, start) { start -= 1 }
-    while end > 0, Self.continues(old, old.count - end) || Self.continues(bytes, bytes.count - end) { end -= 1 }
-    let text = String(decoding: bytes[start..<bytes.count - end], as: UTF8.self)
-    return value([Replacement(range: start..<old.count - end, text: text)])
-  }
-
-  private static func continues(_ bytes: [UInt8], _ offset: Int) -> Bool {
-    bytes.indices.contains(offset) && bytes[offset] & 0xC0 == 0x80
+    TextReplacement(from: document.text.bytes, to: bytes).map { value([Replacement($0)]) }
   }
 }

@@ -75,7 +75,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case canvasLocation, contentSizeForViewInPopover, freeformSize, initialViewController, maximumPrimaryColumnWidth,
     minimumPrimaryColumnWidth, preferredContentSize, preferredDisplayMode, preferredPrimaryColumnWidthFraction,
     referencedIdentifier, splitViewController, storyboardName, viewControllerPlaceholder
-  case accessibility, action, adjustsFontForContentSizeCategory, bool, dataMode, isElement, launchScreen,
+  case accessibility, action, adjustsFontForContentSizeCategory, bool, dataMode, editable, isElement, launchScreen,
     outletCollection, restorationIdentifier, tableViewController, tag, target, useSafeAreas, useTraitCollections
   case nsColor = "NSColor"
   case nsFont = "NSFont"

@@ -25,4 +25,6 @@ struct ReportRequirements: Sendable {
   var isStrict = false
   /// The codes with their pages; a review that was read knows their names alone.
   var rules: [FindingCode] = []
+  /// The edits that mend findings, by the fingerprints of these.
+  var fixes: [String: ReportedFix] = [:]
 }

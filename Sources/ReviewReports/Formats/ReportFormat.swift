@@ -30,8 +30,11 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   /// - Parameters:
   ///   - isStrict: Tells whether warnings are failures of tests in JUnit, as they are of the run.
   ///   - rules: The codes whose pages SARIF tells.
-  package func text(of review: ReportedReview, isStrict: Bool = false, rules: [FindingCode] = []) -> String {
-    report.init(ReportRequirements(review: review, isStrict: isStrict, rules: rules)).text
+  ///   - fixes: The edits that SARIF has, by the fingerprints of findings.
+  package func text(
+    of review: ReportedReview, isStrict: Bool = false, rules: [FindingCode] = [], fixes: [String: ReportedFix] = [:]
+  ) -> String {
+    report.init(ReportRequirements(review: review, isStrict: isStrict, rules: rules, fixes: fixes)).text
   }
 
   /// True where both have the same name.

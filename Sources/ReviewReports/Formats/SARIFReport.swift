@@ -15,16 +15,22 @@ package struct SARIFReport: Report {
 
   private let review: ReportedReview
   private let uniqueFindings: [UniqueFinding]
+  private let fixes: [String: ReportedFix]
   /// The codes that occur, in the order of their letters.
   private let codes: [FindingCode]
 
-  init(_ requirements: ReportRequirements) { self.init(requirements.review, rules: requirements.rules) }
+  init(_ requirements: ReportRequirements) {
+    self.init(requirements.review, rules: requirements.rules, fixes: requirements.fixes)
+  }
 
   /// The report of a review.
   ///
-  /// - Parameter rules: The codes with their pages; a review that was read knows their names alone.
-  package init(_ review: ReportedReview, rules: [FindingCode]) {
+  /// - Parameters:
+  ///   - rules: The codes with their pages; a review that was read knows their names alone.
+  ///   - fixes: The edits that mend findings, by the fingerprints of these.
+  package init(_ review: ReportedReview, rules: [FindingCode], fixes: [String: ReportedFix] = [:]) {
     self.review = review
+    self.fixes = fixes
     uniqueFindings = review.uniqueFindings
     let known = Dictionary(rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     codes = Set(uniqueFindings.map(\.finding.code.name)).sorted().map { known[$0] ?? FindingCode($0) }
@@ -72,9 +78,28 @@ package struct SARIFReport: Report {
       "suppressions": unique.finding.isExpected
         ? [["kind": "inSource", "justification": "the scene expects it"]] : nil,
       "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
+      "fixes": fixes[unique.fingerprint].map { [Self.value(of: $0, in: unique.source.path)] },
       "properties": [
         "scene": unique.scene.map(JSONValue.string),
         "layouts": unique.layouts.isEmpty ? nil : .strings(unique.layouts.map(\.variant.identifier)),
+      ],
+    ]
+  }
+
+  /// An edit of a document.
+  private static func value(of fix: ReportedFix, in path: String) -> JSONValue {
+    let replacements = fix.replacements.map { replacement -> JSONValue in
+      [
+        "deletedRegion": [
+          "startLine": .number(replacement.line), "startColumn": .number(replacement.column),
+          "endLine": .number(replacement.endLine), "endColumn": .number(replacement.endColumn),
+        ], "insertedContent": replacement.text.isEmpty ? nil : ["text": .string(replacement.text)],
+      ]
+    }
+    return [
+      "description": ["text": .string(fix.title)],
+      "artifactChanges": [
+        ["artifactLocation": ["uri": .string(reference(to: path))], "replacements": .array(replacements)]
       ],
     ]
   }

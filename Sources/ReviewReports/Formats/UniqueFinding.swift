@@ -18,7 +18,7 @@ package struct UniqueFinding: Sendable, Hashable {
   /// The place; the beginning of the scene or of the document where it has none of its own.
   package var source: SourceLocation
   /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
-  var fingerprint = ""
+  package internal(set) var fingerprint = ""
 
   /// Everything that there is to say, line by line: message, notes, consequences, hint, and the layouts.
   package var text: String {

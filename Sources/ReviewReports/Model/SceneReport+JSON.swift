@@ -89,7 +89,7 @@ extension FindingReport {
       "views": viewNames.isEmpty ? nil : .strings(viewNames),
       "excerpt": finding.excerpt.map { [.string($0.line), .number($0.column), .number($0.length)] },
       "consequences": finding.consequences.isEmpty ? nil : .array(finding.consequences.map(\.value)),
-      "expected": finding.isExpected ? true : nil,
+      "expected": finding.isExpected ? true : nil, "fix": finding.fix.map(\.value),
     ]
   }
 }

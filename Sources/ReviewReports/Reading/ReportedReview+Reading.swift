@@ -153,6 +153,7 @@ extension ReportCursor {
         notes: try finding.texts("notes"), source: try finding.place(), excerpt: try finding.excerpt())
       found.consequences = try finding.consequences()
       found.isExpected = finding.value["expected"] == .boolean(true)
+      if finding.value["fix"] != nil { found.fix = try finding.object("fix").fix(in: found.source?.path ?? "") }
       return FindingReport(found, viewNames: try finding.texts("views"))
     }
   }

@@ -161,6 +161,27 @@ package enum ReportSchema {
         "excerpt": excerpt.described("the line, the first column and how many are meant"),
         "consequences": list(of: "consequence").described("what else is wrong for the same reason"),
         "expected": ["const": true, "description": "the scene expects it, so that it is no fault"],
+        "fix": fix.described("the edit that mends it, which 'resolve --fix' makes"),
+      ])
+  }
+
+  private static var fix: JSONValue {
+    let change: JSONValue = .record(
+      [
+        "change": .words(of: ChangeWord.self), "line": place, "column": place.described("in Unicode scalars"),
+      ],
+      optional: [
+        "name": string.described("the attribute"),
+        "value": string.described("what it becomes; without one it goes"),
+        "after": string.described("the attribute that a new one stands behind"),
+        "columns": place.described("how many Unicode scalars are replaced"),
+        "word": string.described("what comes in their place"),
+      ])
+    return .record(
+      [
+        "title": string,
+        "safe": ["type": "boolean", "description": "nothing changes that is seen"],
+        "changes": ["type": "array", "items": change],
       ])
   }
 

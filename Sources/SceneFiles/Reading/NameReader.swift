@@ -46,7 +46,7 @@ struct NameReader {
     for entry in metrics?.mapping ?? [] where context.names.metrics[entry.name] != nil {
       guard !context.usedMetrics.contains(entry.name) else { continue }
       context.report(
-        .unusedMetric, "nothing uses the metric '\(entry.name)'", at: entry.key.place, hint: "remove it")
+        needless: .unusedMetric, "nothing uses the metric '\(entry.name)'", at: entry.key.place, "metric")
     }
     for entry in context.strings.entries {
       if context.strings.usedKeys.contains(entry.key) {

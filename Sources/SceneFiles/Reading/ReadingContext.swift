@@ -62,6 +62,15 @@ final class ReadingContext {
     findings.append(source.finding(code, severity: severity, message, range, hint: hint, notes: notes))
   }
 
+  /// Notes a key that nothing needs, with the edit that takes it away.
+  ///
+  /// - Parameter word: The thing that the key defines: `metric`.
+  func report(needless code: FindingCode, _ message: String, at range: YAMLRange, _ word: String) {
+    var finding = source.finding(code, message, range, hint: "remove it")
+    finding.fix = finding.source.map { Finding.Fix("Remove the \(word)", isSafe: true, [.remove(at: $0)]) }
+    findings.append(finding)
+  }
+
   /// Notes what is wrong in another file.
   func note(_ finding: Finding) { findings.append(finding) }
 

@@ -66,7 +66,8 @@ enum ViewType: String, Sendable, CaseIterable {
     switch self {
     case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "unbrokenSize"]
     case .textView:
-      ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls"] + Self.scrollKeys
+      ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls", "editable"]
+        + Self.scrollKeys
     case .button:
       ["text", "style", "font", "weight", "contentInsets", "background", "imagePlacement", "imagePadding"]
         + Self.imageKeys

@@ -51,7 +51,7 @@ package enum SceneSchemaViews {
     case "type": .words(SceneVocabulary.viewTypes.map(\.name))
     case "views": .reference("views")
     case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls",
-      "mirror", "on",
+      "editable", "mirror", "on",
       "enabled", "large", "minimal", "separator":
       ["type": "boolean"]
     case "direction": .words(["ltr", "rtl"])

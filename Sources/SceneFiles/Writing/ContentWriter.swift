@@ -58,6 +58,7 @@ struct ContentWriter {
     }
     if let size = label.reportedSize?.size { entries.append(WrittenEntry("unbrokenSize", WrittenText.size(size))) }
     if !label.isScrollEnabled { entries.append(WrittenEntry("scrolls", "false")) }
+    if !label.isEditable { entries.append(WrittenEntry("editable", "false")) }
     return entries
   }
 

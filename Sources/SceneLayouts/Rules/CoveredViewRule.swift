@@ -5,7 +5,10 @@ internal import Scenes
 enum CoveredViewRule: LayoutRule {
   static let code = FindingCode(
     "covered", .warning, isLint: true, "A text or control lies wholly below an opaque view.",
-    why: "Nobody sees it, and it takes no touches: views that stand later in the document lie in front.",
+    why: """
+      Nobody sees it, and it takes no touches: views that stand later in the document lie in front. It is not told where code
+      has an outlet of the view in front, or of one around it: code shows one of both then.
+      """,
     mend: "Move the view behind it in the document, make the one in front clear, or hide one of both.",
     example: """
       format: 1
@@ -39,7 +42,7 @@ enum CoveredViewRule: LayoutRule {
   private static func covers(_ ground: Int, _ view: Int, in layout: Layout) -> Bool {
     ground != view && !layout.isInside(view, ground) && !layout.isInside(ground, view)
       && layout.absoluteFrames[ground].contains(layout.absoluteFrames[view], tolerance: 0)
-      && layout.isInFront(ground, of: view)
+      && layout.isInFront(ground, of: view) && !layout.isLeftToCode(ground, besides: view)
   }
 
   private static func finding(about view: Int, below ground: Int, in layout: Layout) -> Finding {
@@ -59,5 +62,10 @@ extension Layout {
     let (own, others) = (path(to: position), path(to: other))
     for (first, second) in zip(own.reversed(), others.reversed()) where first != second { return first > second }
     return false
+  }
+
+  /// True where code has an outlet of a view, or of one around it that does not hold another view as well.
+  fileprivate func isLeftToCode(_ position: Int, besides other: Int) -> Bool {
+    path(to: position).contains { resolved.views[$0].outlet != nil && !isInside(other, $0) }
   }
 }

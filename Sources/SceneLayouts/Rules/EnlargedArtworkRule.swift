@@ -23,7 +23,10 @@ enum EnlargedArtworkRule: LayoutRule {
       else { return nil }
       let pixels = size.scaled(by: scale)
       let enlargement = enlargement(of: image, pixels, in: layout.absoluteFrames[position].size, variant.device.scale)
-      guard enlargement >= limit else { return nil }
+      // What a missing density does by itself is told by its own rule.
+      let isDensityMissing = !image.densities.isEmpty && !image.densities.contains(variant.device.scale)
+      let expected = isDensityMissing ? max(1, variant.device.scale / scale) : 1
+      guard enlargement >= limit * expected else { return nil }
       return finding(
         about: position, in: layout,
         "Enlarged Artwork: \(view.nameInFindings) shows '\(image.name ?? "")' "

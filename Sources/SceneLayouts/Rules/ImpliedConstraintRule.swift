@@ -79,7 +79,7 @@ extension Scene {
     let constraint = constraints[position].constraint
     let system = system(of: [], .leftToRight)
     let others = proof.map { constraints[$0].constraint }
-    return Finding(
+    var finding = Finding(
       code: ImpliedConstraintRule.code,
       message: "Redundant constraint: '\(system.text(of: constraint))' follows from "
         + (others.count == 1 ? "another one" : "\(others.count) others"),
@@ -88,5 +88,7 @@ extension Scene {
         "follows from: '\(system.text(of: other))'" + (other.source.map { " (\($0))" } ?? "")
       },
       source: constraint.source ?? source, constraints: [constraint])
+    finding.fix = constraint.removal(isSafe: true)
+    return finding
   }
 }

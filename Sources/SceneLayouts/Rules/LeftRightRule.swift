@@ -30,13 +30,27 @@ enum LeftRightRule: LayoutRule {
     let readers = isMirrored ? "here" : "in languages that read from right to left"
     let named = fixed.prefix(namedCount).map { "\(layout.system.text(of: $0))\($0.provenance)" }
     let rest = fixed.count > namedCount ? ["and \(fixed.count - namedCount) more"] : []
-    return [
-      Finding(
-        code: code,
-        message: "\(count) to left or right: what is placed so is not mirrored \(readers)",
-        hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
-        source: first.source ?? layout.resolved.scene.source, constraints: fixed)
-    ]
+    var finding = Finding(
+      code: code,
+      message: "\(count) to left or right: what is placed so is not mirrored \(readers)",
+      hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
+      source: first.source ?? layout.resolved.scene.source, constraints: fixed)
+    finding.fix = mirroring(fixed, in: layout.resolved.scene)
+    return [finding]
+  }
+
+  /// The edit that writes leading and trailing; nil for scenes of our own, whose equations people write.
+  private static func mirroring(_ constraints: [LayoutConstraint], in scene: Scene) -> Finding.Fix? {
+    guard scene.saved != nil else { return nil }
+    let names: [LayoutAttribute: String] = [.left: "leading", .right: "trailing"]
+    let changes = constraints.flatMap { constraint -> [Finding.Change] in
+      guard let place = constraint.source else { return [] }
+      let attributes = [("firstAttribute", constraint.firstAttribute), ("secondAttribute", constraint.secondAttribute)]
+      return attributes.compactMap { name, attribute in
+        names[attribute].map { .set(name: name, value: $0, at: place) }
+      }
+    }
+    return Finding.Fix("Write leading and trailing", isSafe: false, changes)
   }
 }
 

@@ -9,7 +9,8 @@ enum LowContrastRule: LayoutRule {
     why: """
       People with weak eyes, and everybody in the sun, cannot read it. WCAG 2.2 asks for a contrast of 4.5 : 1, and of 3 : 1
       for large letters: from 18 points, or bold from 14. It is told where the author chose the colour of the text and nothing
-      but plain grounds lie behind it; try `--appearance light,dark`.
+      but plain grounds lie behind it. A class of the app's own may choose other colours, and is not told. Try
+      `--appearance light,dark`.
       """,
     mend:
       "Choose a darker or lighter colour, or one of the system's (`label`, `secondaryLabel`), which follow the appearance.",
@@ -28,7 +29,7 @@ enum LowContrastRule: LayoutRule {
     let screen = layout.screen
     return layout.contentViews.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
-      guard let (text, font) = view.ownText, view.isEnabled,
+      guard let (text, font) = view.ownText, view.isEnabled, view.customClass == nil,
         layout.absoluteFrames[position].intersection(screen) != nil, let ground = layout.ground(behind: position)
       else { return nil }
       let ratio = text.over(ground).contrast(with: ground)

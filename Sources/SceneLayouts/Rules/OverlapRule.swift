@@ -1,10 +1,11 @@
+internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
 /// Texts and controls that lie over each other (specification ISS-01).
 ///
 /// One that lies wholly on another was put there, such as a button at the end of a field. Of a view that overlaps
-/// several, the first is told.
+/// several, the first is told. Views count as far as they are seen: the frame of a slider reaches beyond its track.
 enum OverlapRule: LayoutRule {
   static let code = FindingCode(
     "overlap", .warning, isLint: true, "Two texts or controls lie over each other.",
@@ -39,7 +40,7 @@ enum OverlapRule: LayoutRule {
 
   /// The common part of two views, nil where there is none that matters.
   private static func overlap(_ first: Int, _ second: Int, _ layout: Layout) -> Rect? {
-    let (one, other) = (layout.absoluteFrames[first], layout.absoluteFrames[second])
+    let (one, other) = (layout.seenFrame(of: first), layout.seenFrame(of: second))
     guard let common = one.intersection(other), common.width > tolerance, common.height > tolerance,
       !one.contains(other, tolerance: tolerance), !other.contains(one, tolerance: tolerance),
       !layout.isInside(second, first)
@@ -55,5 +56,15 @@ enum OverlapRule: LayoutRule {
         + "\(common.width.pointText) × \(common.height.pointText) points",
       hint: "keep them apart with '>=', or let one of them wrap or shrink",
       source: views[1].source ?? layout.resolved.scene.source, views: [first, second])
+  }
+}
+
+extension Layout {
+  /// The part of a frame that a view fills with what is seen, in root coordinates, in points: the alignment rectangle, and of
+  /// a text view the room of its text.
+  fileprivate func seenFrame(of position: Int) -> Rect {
+    let frame = absoluteFrames[position].inset(by: system.items[position].alignmentRectInsets)
+    guard case .textView = resolved.views[position].content else { return frame }
+    return frame.inset(by: TextViewMetrics.insets)
   }
 }

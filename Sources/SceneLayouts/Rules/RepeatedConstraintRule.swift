@@ -36,8 +36,11 @@ package enum RepeatedConstraintRule: SceneRule {
       let own = scene.statements(variation.installed.filter(constraints.indices.contains))
       for (statement, position) in own.sorted(by: { $0.value < $1.value }) {
         if let other = common[statement], other != position {
-          findings.append(
-            scene.finding(position, other, variation.name, "it holds without this variant; remove it here"))
+          var finding = scene.finding(
+            position, other, variation.name, "it holds without this variant; remove it here")
+          // Another variant may have this one alone.
+          finding.fix = constraints[position].constraint.removal(isSafe: false)
+          findings.append(finding)
         } else if let other = earlier[statement], other != position {
           findings.append(scene.finding(position, other, variation.name, "move it to the common constraints"))
         }
@@ -59,11 +62,13 @@ extension Scene {
         let earlier = first[ConstraintStatement(constraints[position].constraint)]
         guard let earlier, earlier != position else { return nil }
         let constraint = constraints[position].constraint
-        return Finding(
+        var finding = Finding(
           code: RepeatedConstraintRule.code, message: "Redundant constraint: \(name(of: constraint)) is said twice",
           hint: "remove one of them; nothing changes",
           notes: constraints[earlier].constraint.source.map { ["the other one: \($0)"] } ?? [],
           source: constraint.source ?? source, constraints: [constraint])
+        finding.fix = constraint.removal(isSafe: true)
+        return finding
       }
     }
   }
@@ -94,5 +99,12 @@ extension Scene {
     }
     let view = views.indices.contains(item.view) ? views[item.view].displayName : ""
     return ([view] + (item.guide.map { [$0.name] } ?? []) + [attribute.name]).joined(separator: ".")
+  }
+}
+
+extension LayoutConstraint {
+  /// The edit that takes the constraint out of its document; nil for one that stands in none.
+  func removal(isSafe: Bool) -> Finding.Fix? {
+    source.map { Finding.Fix("Remove the constraint", isSafe: isSafe, [.remove(at: $0)]) }
   }
 }

@@ -2,7 +2,7 @@ internal import Geometry
 internal import Scenes
 
 /// Views that the keyboard covers (specification AUD-07): of layouts that show it texts and controls, of others the text
-/// fields that one could not see while one types in them.
+/// fields that one could not see while one types in them, and text views that can be edited.
 ///
 /// Views in scroll views are fine, since they can be brought into sight.
 enum UnderKeyboardRule: LayoutRule {
@@ -56,7 +56,8 @@ extension ResolvedView {
   /// True where the keyboard appears when it is touched.
   fileprivate var takesText: Bool {
     switch content {
-    case .textField, .textView: true
+    case .textField: true
+    case .textView(let text): text.isEditable
     default: false
     }
   }

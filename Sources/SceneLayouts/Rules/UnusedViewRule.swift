@@ -29,13 +29,23 @@ enum UnusedViewRule: SceneRule {
     }
     return views.indices.dropFirst().compactMap { position -> Finding? in
       let view = views[position]
-      guard view.content == .container, view.background == nil, !holding.contains(position),
+      guard view.content == .container, !scene.isPartOfItsHolder(position), view.background == nil,
+        !holding.contains(position),
         !arranged.contains(position), !related.contains(position), view.customClass == nil, !view.isScrollView,
         view.stack == nil, view.outlet == nil
       else { return nil }
-      return Finding(
+      var finding = Finding(
         code: code, message: "\(view.nameInFindings) shows nothing, and no other view keeps to it",
         hint: "remove it", source: view.source ?? scene.source, views: [position])
+      finding.fix = view.source.map { Finding.Fix("Remove the view", isSafe: false, [.removeView(at: $0)]) }
+      return finding
     }
+  }
+}
+
+extension Scene {
+  /// True for a view that comes with the one that holds it: the content view of a cell or of an effect.
+  fileprivate func isPartOfItsHolder(_ position: Int) -> Bool {
+    views[position].isContentOfCell || views[position].superview.map { views[$0].content == .effect } ?? false
   }
 }

@@ -51,6 +51,8 @@ public struct Finding: Sendable, Hashable {
   public var constraints: [LayoutConstraint]
   /// The faults that are there for the same reason.
   public var consequences: [Consequence] = []
+  /// The edit that mends it; nil where there is none that fits everywhere.
+  public var fix: Fix?
   /// True where the author of the scene expects it: it is a note then, which nobody needs to be told.
   public var isExpected = false
 

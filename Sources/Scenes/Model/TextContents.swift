@@ -24,6 +24,8 @@ extension Views {
     /// True where a text view scrolls its text. One that does not has the size of its text, as UITextView with
     /// `isScrollEnabled` switched off; a label never scrolls and pays no attention to this.
     public var isScrollEnabled = true
+    /// True where one can type into a text view; a label pays no attention to this.
+    public var isEditable = true
 
     /// The smallest part of its size that the font of the text shrinks to, between 0 and 1; 1 where it keeps its size,
     /// as texts of several lines do.

@@ -23,7 +23,7 @@ extension ViewTransform {
       text: text(label.text), font: font(label.font), color: label.color.map(color), alignment: label.alignment,
       numberOfLines: label.numberOfLines, preferredMaxLayoutWidth: label.preferredMaxLayoutWidth,
       reportedSize: label.reportedSize, smallestLetters: label.smallestLetters, tightensLetters: label.tightensLetters,
-      isScrollEnabled: label.isScrollEnabled)
+      isScrollEnabled: label.isScrollEnabled, isEditable: label.isEditable)
   }
 
   func button(_ button: Views<Given>.Button) -> Views<Made>.Button {

@@ -12,28 +12,46 @@ internal import VisibleText
 /// Changes to scenes of one document: printed as a difference, or written.
 struct DocumentChange {
   private let document: ReviewDocument
-  private let edits: [(edit: SceneEdit, scene: Scene)]
+  private let words: String
   private let console: Console
+  private let edit: (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]
 
-  init(document: ReviewDocument, edits: [(edit: SceneEdit, scene: Scene)], _ console: Console) {
+  /// Changes to scenes of a document.
+  ///
+  /// - Parameter equation: Tells a constraint in words, as an equation.
+  init(
+    document: ReviewDocument, edits: [(edit: SceneEdit, scene: Scene)], _ console: Console,
+    _ equation: @escaping (LayoutConstraint) -> String
+  ) {
+    self.init(document: document, Self.words(for: edits.map(\.edit)), console) { bytes, kind throws(EditRefusal) in
+      try DocumentEdit.bytes(bytes, of: kind, path: document.path, changedBy: edits, equation: equation)
+    }
+  }
+
+  /// A change to the bytes of a document.
+  ///
+  /// - Parameter words: The change in words.
+  init(
+    document: ReviewDocument, _ words: String, _ console: Console,
+    _ edit: @escaping (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]
+  ) {
     self.document = document
-    self.edits = edits
+    self.words = words
     self.console = console
+    self.edit = edit
   }
 
   /// Writes the changes, or prints the difference.
-  ///
-  /// - Parameter equation: Tells a constraint in words, as an equation.
-  func finish(writes: Bool, _ equation: @escaping (LayoutConstraint) -> String) throws -> ExitCode {
-    guard writes else { return try change(nil, equation) }
+  func finish(writes: Bool) throws -> ExitCode {
+    guard writes else { return try change(nil) }
     // What another run adds meanwhile would be added once more, and what an editor saves be lost.
     return try FileSystem.whileLocked(document.path) {
-      try change(FileSystem.realPath(of: document.path) ?? document.path, equation)
+      try change(FileSystem.realPath(of: document.path) ?? document.path)
     }
   }
 
   /// Makes the changes, and writes them to a path where one is given.
-  private func change(_ path: String?, _ equation: @escaping (LayoutConstraint) -> String) throws -> ExitCode {
+  private func change(_ path: String?) throws -> ExitCode {
     let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
     guard document.wasRead(from: bytes), let kind = SceneDocument(path: document.path) else {
       console.printError(
@@ -42,7 +60,7 @@ struct DocumentChange {
     }
     let edited: [UInt8]
     do throws(EditRefusal) {
-      edited = try self.edited(bytes, kind, equation)
+      edited = try edit(bytes, kind)
     } catch {
       let place = error.source.map { "\($0): " } ?? "\(document.path): "
       console.printError(place + error.message, hint: error.hint)
@@ -57,12 +75,6 @@ struct DocumentChange {
     try FileSystem.writeDurably([(edited, path)])
     if !console.isQuiet { try console.printLine("written to \(document.path): \(words)") }
     return .success
-  }
-
-  private func edited(
-    _ bytes: [UInt8], _ kind: SceneDocument, _ equation: @escaping (LayoutConstraint) -> String
-  ) throws(EditRefusal) -> [UInt8] {
-    try DocumentEdit.bytes(bytes, of: kind, path: document.path, changedBy: edits, equation: equation)
   }
 
   /// The code of a change that must not take the place of what could be read; nil for one that can be read itself.
@@ -86,11 +98,10 @@ struct DocumentChange {
   }
 
   /// The change in words: `2 constraints added, 1 removed, 3 frames changed`.
-  private var words: String {
+  private static func words(for all: [SceneEdit]) -> String {
     func count(_ number: Int, _ one: String, _ many: String? = nil) -> String? {
       number == 0 ? nil : "\(number) \(number == 1 ? one : many ?? "\(one)s")"
     }
-    let all = edits.map(\.edit)
     let parts = [
       count(all.map(\.added.count).reduce(0, +), "constraint").map { "\($0) added" },
       count(all.map(\.changed.count).reduce(0, +), "constraint").map { "\($0) changed" },

@@ -133,7 +133,7 @@ struct EditingSession {
     var edit = edit
     edit.moved += frames.moved(by: edit, in: self)
     tellEffect(of: edit)
-    return try DocumentChange(document: document, edits: [(edit, scene)], console).finish(writes: writes, equation)
+    return try DocumentChange(document: document, edits: [(edit, scene)], console, equation).finish(writes: writes)
   }
 
   /// Says what a change does to the layouts: conflicts that come, what stays open.

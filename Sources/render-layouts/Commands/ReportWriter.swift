@@ -27,7 +27,8 @@ struct ReportWriter {
   private func write(_ requests: [ReportRequest], of review: ReportedReview) throws -> [ExitCode] {
     var codes: [ExitCode] = []
     for request in requests {
-      let text = request.format.text(of: review, isStrict: isStrict, rules: FindingCode.all)
+      let fixes = request.format == .sarif ? ReportedFixes.all(of: review) : [:]
+      let text = request.format.text(of: review, isStrict: isStrict, rules: FindingCode.all, fixes: fixes)
       do {
         try write(text, to: request.path)
         if request.format == .github { try addSummary(of: review) }

@@ -15,6 +15,8 @@ struct ResolveCommand: RunnableCommand {
   private let views: [String]
   private let container: String?
   private let writes: Bool
+  /// The findings that are mended instead; nil for an action of Interface Builder's menu.
+  private let repairs: FindingRepair.Choice?
   private let console: Console
 
   /// The actions, by their options.
@@ -25,11 +27,15 @@ struct ResolveCommand: RunnableCommand {
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     let chosen = Self.actions.filter { arguments.contains($0.option) }
-    if chosen.count > 1 {
-      let names = chosen.map { "'--\($0.option.rawValue)'" }
+    let isRepair = arguments.contains(.fix)
+    if chosen.count + (isRepair ? 1 : 0) > 1 {
+      let names = (chosen.map(\.option) + (isRepair ? [.fix] : [])).map { "'--\($0.rawValue)'" }
       throw UsageError("\(names.joined(separator: " and ")) exclude each other", hint: "do one after the other")
     }
-    options = try LayoutOptions(arguments)
+    var options = try LayoutOptions(arguments)
+    repairs = isRepair ? try Self.repairs(arguments.list(.fix)) : nil
+    if isRepair { options.selection.hasLints = true }
+    self.options = options
     action = chosen.first?.action ?? .addMissing
     views = arguments.list(.view)
     container = arguments.value(of: .inside)
@@ -37,9 +43,23 @@ struct ResolveCommand: RunnableCommand {
     self.console = console
   }
 
+  /// The findings that the option names.
+  private static func repairs(_ words: [String]) throws(UsageError) -> FindingRepair.Choice {
+    if let choice = FindingRepair.Choice(words) { return choice }
+    let names = FindingCode.all.map(\.name)
+    let unknown = words.first { !names.contains($0) } ?? ""
+    throw UsageError(
+      "'--fix' knows no rule '\(unknown)'",
+      hint: NearestName.suggestion(for: unknown, in: names).map { "did you mean '\($0)'?" }
+        ?? "'\(StandardNames.safeFixes)', '\(StandardNames.allFixes)', or rules as 'explain' lists them")
+  }
+
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
+    if let repairs {
+      return try await FindingRepair(repairs, writes: writes, console).run(session, workers: options.workers)
+    }
     let plan = session.plan
     let named = views + [container].compactMap(\.self)
     if !plan.scenes.isEmpty, let unknown = plan.unknownView(among: named) {
@@ -111,12 +131,13 @@ struct ResolveCommand: RunnableCommand {
       }
     }
     guard !edits.isEmpty else { return codes }
-    let change = DocumentChange(document: document, edits: edits, console)
     let equation = { (constraint: LayoutConstraint) in
       // A scene file holds one scene, and no other document has equations.
       names[edits[0].scene.identifier]?.equation(of: constraint) ?? ""
     }
-    return codes + [try change.finish(writes: writes, equation)]
+    return codes + [
+      try DocumentChange(document: document, edits: edits, console, equation).finish(writes: writes)
+    ]
   }
 
   private func tell(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {

@@ -29,6 +29,46 @@ import Testing
     #expect(messages(test, "overlap") == expected)
   }
 
+  @Test func `what reaches beyond the seen part of a view overlaps nothing`() {
+    var test = TestScene()
+    test.add("a", text, frame: Rect(x: 0, y: 0, width: 50, height: 20))
+    test.add("slider", .slider(value: 0.5), frame: Rect(x: 50, y: 0, width: 100, height: 30))
+    test.add("title", text, frame: Rect(x: 0, y: 100, width: 50, height: 20))
+    test.add(
+      "note", .textView(LabelContent(text: LocalizedText("Text"))), frame: Rect(x: 0, y: 114, width: 50, height: 40))
+    #expect(messages(test, "overlap") == [])
+    test.add("near", text, frame: Rect(x: 144, y: 0, width: 50, height: 20))
+    #expect(messages(test, "overlap") == ["'near' lies over 'slider': they share 6 × 20 points"])
+  }
+
+  @Test func `code that has an outlet of the view in front shows one of both`() {
+    func test(_ change: (inout View) -> Void) -> TestScene {
+      var test = TestScene()
+      test.add("first", .container, frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      test.add("name", text, in: test.scene.views.count - 1, frame: Rect(x: 0, y: 0, width: 50, height: 20))
+      test.add("second", .container, frame: Rect(x: 0, y: 0, width: 100, height: 100)) {
+        $0.background = .system(.gray)
+        change(&$0)
+      }
+      return test
+    }
+    #expect(messages(test { _ in }, "covered") == ["Covered View: 'name' lies wholly below 'second'"])
+    #expect(messages(test { $0.outlet = "secondPage" }, "covered") == [])
+  }
+
+  @Test func `a class of its own decides about the colours of a text`() {
+    var test = TestScene()
+    test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
+      $0.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+    let pale = ViewColor.components(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
+    let label = LabelContent(text: LocalizedText("Text"), color: pale)
+    test.add("a", .label(label), in: test.scene.views.count - 1, frame: Rect(x: 10, y: 10, width: 80, height: 24)) {
+      $0.customClass = "StyledLabel"
+    }
+    #expect(messages(test, "low-contrast") == [])
+  }
+
   @Test func `the ground of others overlaps nothing, and neither does what is hidden`() {
     var test = TestScene()
     test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 50, height: 20)) { $0.background = .system(.gray) }
@@ -104,6 +144,15 @@ import Testing
     test.add("field", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30))
     #expect(messages(test, "under-keyboard") == ["'field' reaches 36 points under the keyboard"])
     #expect(messages(test, "under-keyboard", height: 516) == [])
+  }
+
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `nobody types into a text view that cannot be edited`(isEditable: Bool, count: Int) {
+    var test = TestScene()
+    var content = LabelContent(text: LocalizedText("Terms"))
+    content.isEditable = isEditable
+    test.add("terms", .textView(content), frame: Rect(x: 0, y: 0, width: 100, height: 400))
+    #expect(messages(test, "under-keyboard").count == count)
   }
 
   @Test func `AUD-03: what is partly off the screen is a matter of taste, what is mostly so is none`() {

@@ -146,6 +146,36 @@ import Testing
       ])
   }
 
+  @Test func `a stack with one view is meant where code hides the view`() throws {
+    func stack(_ id: String, _ label: String) -> String {
+      XcodeDocument.view("stackView", id, (0, 0, 100, 50), "", "<subviews>\(label)</subviews>")
+    }
+    let outlet = "<connections><outlet property=\"hint\" destination=\"known\" id=\"o\"/></connections>"
+    let hidden = XcodeDocument.view("label", "hidden", (0, 0, 10, 10), "hidden=\"YES\" tag=\"3\"")
+    let text = xib(stack("a", XcodeDocument.view("label", "known")) + stack("b", hidden))
+      .replacing("</view>\n", with: "</view>").replacing("</subviews></view>", with: "</subviews>\(outlet)</view>")
+    try expect(findings("single-arranged-view", in: text), is: [])
+  }
+
+  @Test func `a hidden view that others keep to is no fault`() throws {
+    func scene(_ constraint: String, inside: String = "") -> String {
+      let hidden = XcodeDocument.view("view", "h", (0, 0, 10, 10), "hidden=\"YES\"", inside)
+      return XcodeDocument.xib(
+        XcodeDocument.view(
+          "view", "root", (0, 0, 320, 480), "",
+          "<subviews>\(hidden)\(XcodeDocument.view("label", "l"))</subviews><constraints>\(constraint)</constraints>"))
+    }
+    func tie(_ second: String) -> String {
+      "<constraint firstItem=\"h\" firstAttribute=\"width\" secondItem=\"\(second)\" secondAttribute=\"width\" id=\"c\"/>"
+    }
+    let height = "<constraints><constraint firstAttribute=\"height\" constant=\"8\" id=\"d\"/></constraints>"
+    try expect(findings("hidden-for-good", in: scene(tie("l"))), is: [])
+    try expect(findings("hidden-for-good", in: scene(tie("root"), inside: height)), is: [])
+    try expect(
+      findings("hidden-for-good", in: scene(tie("root"))),
+      is: ["4: note: 'View' (h) is hidden, and no outlet leads to it"])
+  }
+
   @Test func `hidden views are known to somebody`() throws {
     let views = ["", "tag=\"3\"", "customClass=\"Banner\""].enumerated().map {
       XcodeDocument.view("label", "l\($0)", (0, 0, 10, 10), "hidden=\"YES\" \($1)")
@@ -170,13 +200,23 @@ import Testing
       XcodeDocument.view("button", id, (0, 0, 10, 10), "", "<state key=\"normal\" \(state)/>\(rest)")
     }
     let labelled = "<accessibility key=\"accessibilityConfiguration\" label=\"Delete\"/>"
+    let atStart = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Delete"/>\
+      </userDefinedRuntimeAttributes>
+      """
     let text = xib(
       button("a", "image=\"trash\"") + button("b", "image=\"trash\" title=\"Delete\"")
         + button("c", "image=\"trash\"", labelled) + button("d", "image=\"trash\" catalog=\"system\"") + button("e", "")
+        + button("f", "image=\"trash\"", atStart)
+        + XcodeDocument.view(
+          "button", "g", (0, 0, 10, 10), "customClass=\"Trash\"", "<state key=\"normal\" image=\"trash\"/>")
     )
     try expect(
       findings("missing-accessibility-label", in: text),
-      is: ["4: warning: 'Button' (a) shows the image 'trash' alone and has no accessibility label"])
+      is: [
+        "4: warning: 'Button' (a) shows the image 'trash' alone and has no accessibility label",
+        "4: note: 'Trash' (g) shows the image 'trash' alone and has no accessibility label",
+      ])
   }
 
   @Test func `accessibility identifiers are different within a scene`() throws {
@@ -204,6 +244,10 @@ import Testing
       findings("fixed-text-size", in: text),
       is: ["4: note: 2 texts keep their size while 1 beside follow the text size"])
     try expect(findings("fixed-text-size", in: xib(label("b", "", fixed) + label("c", "", fixed))), is: [])
+    let styled = xib(label("a", adjusts, style) + label("b", "customClass=\"Headline\"", fixed))
+    try expect(findings("fixed-text-size", in: styled), is: [])
+    let launch = text.replacing("useAutolayout", with: "launchScreen=\"YES\" useAutolayout")
+    try expect(findings("fixed-text-size", in: launch), is: [])
   }
 
   @Test func `colours in numbers are told where they have a name`() throws {

@@ -1,0 +1,137 @@
+internal import AutoLayout
+package import HostFiles
+internal import MarkupReading
+internal import SceneFiles
+internal import SceneLayouts
+package import Scenes
+
+/// Works out what an edit that mends a finding does to the bytes of its document.
+package struct DocumentFix {
+  private let bytes: [UInt8]
+  private let kind: SceneDocument
+  private let path: String
+
+  /// Edits of a document.
+  ///
+  /// - Parameter path: The path that messages show.
+  package init(of bytes: [UInt8], _ kind: SceneDocument, path: String) {
+    (self.bytes, self.kind, self.path) = (bytes, kind, path)
+  }
+
+  /// The bytes that others take the place of.
+  ///
+  /// - Parameter scenes: The scenes of the document, as they were read from these bytes.
+  /// - Throws: ``EditRefusal`` where the document is not well understood in a place that is concerned, or something else in it
+  ///   needs what goes.
+  package func replacements(
+    for fix: Finding.Fix, in scenes: [Scene]
+  ) throws(EditRefusal) -> [TextReplacement] {
+    switch kind {
+    case .interfaceBuilder:
+      var editor = try InterfaceBuilderEditor(bytes, path: path)
+      for change in fix.changes { try editor.apply(change) }
+      return try editor.allReplacements()
+    case .yaml:
+      var all: [TextReplacement] = []
+      for change in fix.changes { all += try replacements(for: change, in: scenes) }
+      return all
+    }
+  }
+
+  /// The document with as many edits made as can be, and the reasons why others were left out, by their positions.
+  ///
+  /// - Parameter scenes: The scenes of the document, as they were read from these bytes.
+  package func bytes(making fixes: [Finding.Fix], in scenes: [Scene]) -> (bytes: [UInt8], refusals: [Int: EditRefusal])
+  {
+    var (all, result, refusals) = ([TextReplacement](), bytes, [Int: EditRefusal]())
+    // Edits of an editor know of each other: what one takes away another may as well.
+    var editor = kind == .interfaceBuilder ? try? InterfaceBuilderEditor(bytes, path: path) : nil
+    for (position, fix) in fixes.enumerated() {
+      do throws(EditRefusal) {
+        if var trial = editor {
+          for change in fix.changes { try trial.apply(change) }
+          result = try trial.bytes()
+          editor = trial
+        } else {
+          let next = all + (try replacements(for: fix, in: scenes))
+          guard let edited = next.applied(to: bytes) else {
+            throw EditRefusal("another edit concerns the same place", hint: "do it again for this one")
+          }
+          (all, result) = (next, edited)
+        }
+      } catch {
+        refusals[position] = error
+      }
+    }
+    return (result, refusals)
+  }
+
+  private func replacements(
+    for change: Finding.Change, in scenes: [Scene]
+  ) throws(EditRefusal) -> [TextReplacement] {
+    switch change {
+    case .remove(let place):
+      for scene in scenes {
+        let meant = scene.constraints.indices.filter { position in
+          let source = scene.constraints[position].constraint.source
+          return source?.line == place.line && source?.column == place.column
+        }
+        guard !meant.isEmpty else { continue }
+        return try removal(of: meant, in: scene)
+      }
+      return [try removal(ofKeyAt: place)]
+    case .replace(let place, let columns, let word):
+      let offsets = SourceOffsets(bytes)
+      let range =
+        offsets.offset(of: place)..<offsets.offset(line: place.line, column: place.column + columns)
+      return [TextReplacement(range, with: word)]
+    case .removeView(let place), .set(_, _, _, let place), .renew(let place):
+      throw EditRefusal("a scene file has no such thing", hint: "change it by hand", source: place)
+    }
+  }
+
+  /// The removal of a constraint of a scene file; one line may say several.
+  private func removal(of positions: [Int], in scene: Scene) throws(EditRefusal) -> [TextReplacement] {
+    guard positions.count == 1 else {
+      throw EditRefusal(
+        "several constraints stand here", hint: "change it by hand",
+        source: scene.constraints[positions[0]].constraint.source)
+    }
+    let words = ConstraintWords(of: scene)
+    let edited = try DocumentEdit.bytes(
+      bytes, of: kind, path: path, changedBy: [(SceneEdit(removed: positions), scene)], equation: words.equation)
+    return [TextReplacement(from: bytes, to: edited)].compactMap(\.self)
+  }
+
+  /// The removal of a line that says nothing but a key and its value.
+  private func removal(ofKeyAt place: SourceLocation) throws(EditRefusal) -> TextReplacement {
+    let offsets = SourceOffsets(bytes)
+    let (start, end) = (offsets.offset(line: place.line, column: 1), offsets.offset(line: place.line + 1, column: 1))
+    let key = offsets.offset(of: place)
+    let line = bytes[start..<end].prefix { $0 != 0x0A && $0 != 0x0D }
+    let value = line.firstIndex(of: UInt8(ascii: ":")).map { line[($0 + 1)...].drop { $0 == 0x20 } } ?? []
+    // What goes on in the next line, or is part of a list or a mapping in brackets, is left alone.
+    guard line[start..<key].allSatisfy({ $0 == 0x20 }), let first = value.first, !"{[|>&#".utf8.contains(first) else {
+      throw EditRefusal("more than a key and its value stands here", hint: "change it by hand", source: place)
+    }
+    return TextReplacement(start..<end, with: "")
+  }
+}
+
+extension Finding {
+  /// The edit that mends the finding: that of its rule, or the name that was probably meant where the wrong one stands as
+  /// it was told; nil without either.
+  package var mendingFix: Fix? {
+    if let fix { return fix }
+    guard let word = hint.flatMap(Suggestion.word(in:)), let source, let excerpt, excerpt.column == source.column else {
+      return nil
+    }
+    let scalars = Array(excerpt.line.unicodeScalars)
+    let columns = excerpt.column - 1..<excerpt.column - 1 + excerpt.length
+    guard columns.lowerBound >= 0, columns.upperBound <= scalars.count,
+      message.contains("'\(String(String.UnicodeScalarView(scalars[columns])))'")
+    else { return nil }
+    return Fix(
+      "Replace with '\(word)'", isSafe: false, [.replace(at: source, columns: excerpt.length, word: word)])
+  }
+}

@@ -1,0 +1,116 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import DocumentEditing
+internal import HostFiles
+internal import LayoutReview
+internal import SceneDocuments
+internal import SceneLayouts
+internal import Scenes
+internal import VisibleText
+
+/// Makes the edits that mend findings, in documents that were read.
+struct FindingRepair {
+  /// The edits that somebody asks for.
+  enum Choice {
+    /// Those that change nothing that is seen.
+    case safe
+    /// All that there are.
+    case all
+    /// Those of some rules.
+    case rules(Set<String>)
+
+    /// The choice that an option states; nil for a rule that there is none of.
+    init?(_ words: [String]) {
+      if words.isEmpty || words == [StandardNames.safeFixes] {
+        self = .safe
+      } else if words == [StandardNames.allFixes] {
+        self = .all
+      } else {
+        guard Set(words).isSubset(of: FindingCode.all.map(\.name)) else { return nil }
+        self = .rules(Set(words))
+      }
+    }
+
+    fileprivate func includes(_ fix: Finding.Fix, of finding: Finding) -> Bool {
+      switch self {
+      case .safe: fix.isSafe
+      case .all: true
+      case .rules(let names): names.contains(finding.code.name)
+      }
+    }
+  }
+
+  private let choice: Choice
+  private let writes: Bool
+  private let console: Console
+
+  init(_ choice: Choice, writes: Bool, _ console: Console) {
+    self.choice = choice
+    self.writes = writes
+    self.console = console
+  }
+
+  /// Mends what is found in the documents of a session, and tells what is left.
+  func run(_ session: ReviewSession, workers: Int) async throws -> ExitCode {
+    let plan = session.plan
+    let solved = try await plan.solveLayouts(
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: workers,
+      shouldStop: Interruption.isRequested
+    ) { _, layout in layout.findings.filter { $0.mendingFix != nil } }
+    try Engines.checkFonts()
+    let byScene = plan.byScene(solved).enumerated().map { position, layouts in
+      plan.scenes[position].scene.findings + layouts.flatMap(\.kept)
+    }
+    var codes = session.codes + Interruption.codes
+    for (position, document) in plan.documents.enumerated() {
+      let scenes = plan.scenes.indices.filter { plan.scenes[$0].document == position }
+      let found = meant(document.failures + scenes.flatMap { byScene[$0] }, in: document)
+      if !found.isEmpty { codes.append(try finish(found, of: document)) }
+    }
+    return ExitCode.worst(of: codes)
+  }
+
+  /// A finding with the edit that mends it.
+  private typealias Repair = (finding: Finding, fix: Finding.Fix)
+
+  /// The findings of a document that are to be mended, each once, in the order of their places.
+  private func meant(_ findings: [Finding], in document: ReviewDocument) -> [Repair] {
+    var seen: Set<Finding.Fix> = []
+    let repairs = findings.compactMap { finding -> Repair? in
+      guard !finding.isExpected, let fix = finding.mendingFix, choice.includes(fix, of: finding),
+        seen.insert(fix).inserted
+      else { return nil }
+      return (document.shown(finding), fix)
+    }
+    return repairs.sorted { first, second in
+      guard let left = first.finding.source, let right = second.finding.source else { return false }
+      return left < right
+    }
+  }
+
+  private func finish(_ repairs: [Repair], of document: ReviewDocument) throws -> ExitCode {
+    guard let kind = SceneDocument(path: document.path) else { return .success }
+    let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+    let scenes = (try? kind.scenes(in: bytes, path: document.path)) ?? []
+    let fix = DocumentFix(of: bytes, kind, path: document.path)
+    let refusals = fix.bytes(making: repairs.map(\.fix), in: scenes).refusals
+    for (position, repair) in repairs.enumerated() {
+      let place = repair.finding.source.map { "\($0)" } ?? document.path
+      if let refusal = refusals[position] {
+        console.printError("\(place): \(refusal.message) [\(repair.finding.code)]", hint: refusal.hint)
+      } else {
+        try console.printLine("\(place): \(repair.fix.title.oneLine) [\(repair.finding.code)]")
+      }
+    }
+    let made = repairs.indices.filter { refusals[$0] == nil }.map { repairs[$0].fix }
+    guard !made.isEmpty else { return .findings }
+    let change = DocumentChange(
+      document: document, made.count == 1 ? "1 finding mended" : "\(made.count) findings mended", console
+    ) {
+      bytes, kind throws(EditRefusal) in
+      DocumentFix(of: bytes, kind, path: document.path).bytes(making: made, in: scenes).bytes
+    }
+    let code = try change.finish(writes: writes)
+    return refusals.isEmpty ? code : ExitCode.worst(of: [code, .findings])
+  }
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+import HostFiles
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import DocumentEditing
+
+/// The edits that rules state for what they find, made in the bytes of a document.
+@Suite struct DocumentFixTests {
+  private static let document = """
+    <document>
+        <view id="root">
+            <subviews>
+                <label id="a" adjustsFontForContentSizeCategory="YES"/>
+                <view id="b"><subviews><label id="c"/></subviews></view>
+            </subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>
+                <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" id="k2"/>
+            </constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="k1"/></mask></variation>
+            <connections>
+                <outlet property="gone" destination="nobody" id="o1"/>
+            </connections>
+        </view>
+    </document>
+
+    """
+
+  private func place(_ line: Int, _ column: Int) -> AutoLayout.SourceLocation {
+    AutoLayout.SourceLocation(path: "Test.xib", line: line, column: column)
+  }
+
+  /// The lines of the document that an edit changes: those that go with `-`, those that come with `+`.
+  private func difference(_ changes: [Finding.Change], in text: String = document) throws(EditRefusal) -> [String] {
+    let fix = DocumentFix(of: Array(text.utf8), .interfaceBuilder, path: "Test.xib")
+    let replacements = try fix.replacements(for: Finding.Fix("", isSafe: true, changes), in: [])
+    let edited = String(decoding: replacements.applied(to: Array(text.utf8)) ?? [], as: UTF8.self)
+    let (old, new) = (text.split(separator: "\n"), edited.split(separator: "\n"))
+    return new.difference(from: old).map { change in
+      switch change {
+      case .remove(_, let line, _): "-" + line.drop { $0 == " " }
+      case .insert(_, let line, _): "+" + line.drop { $0 == " " }
+      }
+    }.sorted()
+  }
+
+  @Test func `a constraint goes with the lines that install it`() throws {
+    try expect(
+      difference([.remove(at: place(8, 13))]),
+      is: [
+        "-<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" id=\"k1\"/>",
+        "-<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"k1\"/></mask></variation>",
+      ])
+  }
+
+  @Test func `a connection goes with its list where it is the last`() throws {
+    try expect(
+      difference([.remove(at: place(13, 13))]),
+      is: [
+        "-</connections>", "-<connections>", "-<outlet property=\"gone\" destination=\"nobody\" id=\"o1\"/>",
+      ])
+  }
+
+  @Test func `a view goes with the constraints that hold it`() throws {
+    try expect(
+      difference([.removeView(at: place(5, 13))]),
+      is: [
+        "-<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" id=\"k2\"/>",
+        "-<view id=\"b\"><subviews><label id=\"c\"/></subviews></view>",
+      ])
+  }
+
+  @Test func `a view that others keep to stays, and so does one that code knows`() throws {
+    let tied = Self.document.replacing(
+      "secondItem=\"root\" secondAttribute=\"top\" id=\"k1\"", with: "secondItem=\"b\" id=\"k1\"")
+    #expect(throws: EditRefusal.self) { try difference([.removeView(at: place(5, 13))], in: tied) }
+    let known = Self.document.replacing("nobody", with: "c")
+    #expect(throws: EditRefusal.self) { try difference([.removeView(at: place(5, 13))], in: known) }
+  }
+
+  @Test func `attributes come, change and go`() throws {
+    try expect(
+      difference([
+        .set(name: "adjustsFontForContentSizeCategory", value: nil, at: place(4, 13)),
+        .set(name: "text", value: "<Yes>", after: "id", at: place(4, 13)),
+      ]),
+      is: [
+        "+<label id=\"a\" text=\"&lt;Yes&gt;\"/>", "-<label id=\"a\" adjustsFontForContentSizeCategory=\"YES\"/>",
+      ])
+  }
+
+  @Test func `nothing is changed where no element begins`() {
+    #expect(throws: EditRefusal.self) { try difference([.remove(at: place(8, 14))]) }
+  }
+}
