@@ -1,6 +1,3 @@
-/// A trait whose changes may be told.
-public typealias UITrait = any UITraitDefinition.Type
-
 /// A wish to be told of changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}

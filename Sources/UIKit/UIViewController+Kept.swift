@@ -29,6 +29,23 @@ open class UIColorPickerViewController: UIViewController {
   open var supportsAlpha = true
 }
 
+extension UIViewController {
+  /// The traits that the controller says itself.
+  public var traitOverrides: UITraitOverrides {
+    get { kept(UITraitOverrides()) }
+    set {
+      let former = traitCollection
+      keep(newValue)
+      guard former != traitCollection else { return }
+      tellTree {
+        $0.traitCollectionDidChange(former)
+        $0.tellOfTraitChange(former)
+      }
+      viewIfLoaded?.tellOfTraits(former)
+    }
+  }
+}
+
 extension UIActivityViewController.ActivityType {
   /// To devices nearby.
   public static let airDrop = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")

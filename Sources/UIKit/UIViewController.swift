@@ -276,21 +276,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     viewWillTransition(to: size, with: ImmediateTransition())
   }
 
-  /// The traits that the controller says itself.
-  open var traitOverrides: UITraitOverrides {
-    get { kept(UITraitOverrides()) }
-    set {
-      let former = traitCollection
-      keep(newValue)
-      guard former != traitCollection else { return }
-      tellTree {
-        $0.traitCollectionDidChange(former)
-        $0.tellOfTraitChange(former)
-      }
-      viewIfLoaded?.tellOfTraits(former)
-    }
-  }
-
   // MARK: - Other controllers
 
   /// Makes a controller a child.

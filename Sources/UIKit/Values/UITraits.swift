@@ -30,6 +30,9 @@ public protocol UICGFloatTraitDefinition: UITraitDefinition where Value == CGFlo
 /// A trait whose value is a number.
 public protocol UINSIntegerTraitDefinition: UITraitDefinition where Value == Int {}
 
+/// A trait whose changes may be told.
+public typealias UITrait = any UITraitDefinition.Type
+
 /// The room from left to right.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   /// The value where nobody says another.
