@@ -343,4 +343,8 @@ open class UICollectionView: UIScrollView {
   open func cancelInteractiveMovement() {}
   /// Kept; nothing here depends on it.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Moves items out of the collection.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Takes things into the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 }

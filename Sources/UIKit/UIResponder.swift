@@ -81,6 +81,118 @@ open class UIResponder: NSObject {
   open var accessibilityFrame = CGRect.zero
   /// Further actions for those who listen.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// What code has set that has no influence here.
+  var keptValues: KeptValues?
+  /// Called when a remote control says something; never here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Called when a key is pressed differently; there are none here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a press is taken away; there are none here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when the movement of the device is taken away.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when what was guessed of touches is known.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// The object that acts; this one where it may.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Changes the menus of the app; does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Looks at a command of a menu before it is shown; does nothing.
+  open func validate(_ command: UICommand) {}
+  /// What may be undone: one manager for all responders above unless overridden.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// The kinds of input.
+  open var textInputMode: UITextInputMode? { nil }
+  /// The name by which the kind of input is kept.
+  open var textInputContextIdentifier: String? { nil }
+  /// The shortcuts above the keyboard.
+  open var inputAssistantItem: UITextInputAssistantItem { kept(UITextInputAssistantItem()) }
+  /// The controller that takes the place of the keyboard.
+  open var inputViewController: UIViewController? { nil }
+  /// The controller above the keyboard.
+  open var inputAccessoryViewController: UIViewController? { nil }
+  /// What may be written into a text.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// The word for those who listen, with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The value for those who listen, with attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The help for those who listen, with attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The outline for those who listen, in points.
+  open var accessibilityPath: UIBezierPath? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The point that is touched for those who listen, in points.
+  open var accessibilityActivationPoint: CGPoint {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  /// The language in which it is read aloud.
+  open var accessibilityLanguage: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The words by which it is called.
+  open var accessibilityUserInputLabels: [String]! {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Ways through it for those who listen.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The way in which its elements are reached.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  /// The kind of what it holds.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { kept(.none) }
+    set { keep(newValue) }
+  }
+  /// True where it answers to touches of those who listen.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// False: it does not look as if it were touched.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Leaves for those who listen; false.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most for those who listen; false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls for those who listen; false.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called when it is read aloud.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when it is read aloud no more.
+  open func accessibilityElementDidLoseFocus() {}
+  /// False: nobody listens here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// The number of elements that are read aloud.
+  open func accessibilityElementCount() -> Int { 0 }
+  /// The element of a number that is read aloud; nil for none.
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  /// The number of an element that is read aloud.
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
 }
 
 /// A finger.

@@ -52,6 +52,7 @@ open class UITableView: UIScrollView {
     case middle = 2
     /// At the bottom.
     case bottom = 3
+
   }
 
   /// Gives the rows.
@@ -321,4 +322,10 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = 0
   /// Kept; nothing here depends on it.
   open var isSpringLoaded = false
+  /// Moves rows out of the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Takes things into the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Called when rows come together with a change of the selection; does nothing.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
 }

@@ -278,4 +278,6 @@ open class UITableViewCell: UIView {
     /// None.
     case custom = 1
   }
+  /// Called when the cell begins to be moved, or ends; never here.
+  open func dragStateDidChange(_ dragState: DragState) {}
 }

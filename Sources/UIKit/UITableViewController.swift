@@ -1,63 +1,5 @@
 public import Foundation
 
-/// A controller whose view is a collection.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  private let layout: UICollectionViewLayout
-  /// A controller with a layout.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// A controller from an archive.
-  public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
-    super.init(coder: coder)
-  }
-  /// The collection.
-  open var collectionView: UICollectionView! { view as? UICollectionView }
-  /// The layout.
-  open var collectionViewLayout: UICollectionViewLayout { layout }
-  open override func loadView() {
-    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    view = made
-    made.dataSource = self
-    made.delegate = self
-  }
-  /// The view above or below a section.
-  open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Does nothing.
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-  /// True.
-  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  /// True.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// No items.
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// One section.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
 /// A controller whose view is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -188,4 +130,94 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The proposed one.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// That of the table.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// That of the table.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// False.
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// False.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+  /// True.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// False.
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  { false }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// None.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// None.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
+  /// The first.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  }
+  /// The row itself.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  { nil }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// True.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// None.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -54,7 +54,7 @@ extension UITextFieldDelegate {
 
 /// A line of text that can be changed.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
   /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UITextField
@@ -155,10 +155,12 @@ open class UITextField: UIControl {
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// The selected range.
   open var selectedTextRange: UITextRange?
-  /// The beginning of the text.
-  open var beginningOfDocument: UITextPosition { UITextPosition() }
-  /// The end of the text.
-  open var endOfDocument: UITextPosition { UITextPosition() }
+  /// Hears of changes by code.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The rule for what is guessed of the text.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The places of parts of the text, in points: none here.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// True where there is text.
   open var hasText: Bool { text?.isEmpty == false }
   /// Returns the place of the button that clears, in points.
@@ -231,6 +233,14 @@ open class UITextField: UIControl {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Takes the last letter away.
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// The text has changed.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+  /// Editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Editing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
   /// The place of the mark for letters, in points: none here.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// Reasons for the end of editing.

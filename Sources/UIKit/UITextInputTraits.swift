@@ -21,6 +21,15 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress = 7
   /// Numbers with a point.
   case decimalPad = 8
+  /// Names and marks of messages.
+  case twitter = 9
+  /// Words to search for.
+  case webSearch = 10
+  /// Numbers in plain letters.
+  case asciiCapableNumberPad = 11
+
+  /// Plain letters.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// Words on the return key.
@@ -29,16 +38,26 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   /// Go.
   case go = 1
+  /// Search with Google.
+  case google = 2
   /// Join.
   case join = 3
   /// Next.
   case next = 4
+  /// A way.
+  case route = 5
   /// Search.
   case search = 6
   /// Send.
   case send = 7
+  /// Search with Yahoo.
+  case yahoo = 8
   /// Done.
   case done = 9
+  /// Help.
+  case emergencyCall = 10
+  /// Continue.
+  case `continue` = 11
 }
 
 /// Rules for capital letters.
@@ -109,6 +128,52 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A code of a place.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// What is called `honorific-prefix`.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// What is called `additional-name`.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// What is called `honorific-suffix`.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// What is called `nickname`.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What is called `organization-title`.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// What is called `organization`.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// What is called `location`.
+  public static let location = UITextContentType(rawValue: "location")
+  /// What is called `street-address`.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// What is called `address-line1`.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// What is called `address-line2`.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// What is called `address-level2`.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// What is called `address-level1`.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// What is called `address-level1+2`.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// What is called `address-level3`.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// What is called `country-name`.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// What is called `cc-number`.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// What is called `cc-exp`.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// What is called `cc-csc`.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// What is called `cc-name`.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// What is called `bday`.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// What is called `date-time`.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// What is called `flight-number`.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// What is called `shipment-tracking-number`.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
   /// An address of a page.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
@@ -128,6 +193,16 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public static let address = UIDataDetectorTypes(rawValue: 4)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  /// Numbers of flights.
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  /// Things to look up.
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+  /// Sums of money.
+  public static let money = UIDataDetectorTypes(rawValue: 128)
+  /// Lengths, weights and the like.
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
   /// All.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
@@ -167,24 +242,6 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 open class UITextInputPasswordRules: NSObject {
   /// A rule in words.
   public init(descriptor passwordRulesDescriptor: String) {}
-}
-
-/// A place in a text.
-@preconcurrency @MainActor
-open class UITextPosition: NSObject {
-  /// A place.
-  public override init() { super.init() }
-}
-
-/// A part of a text.
-@preconcurrency @MainActor
-open class UITextRange: NSObject {
-  /// The beginning.
-  open var start: UITextPosition { UITextPosition() }
-  /// The end.
-  open var end: UITextPosition { UITextPosition() }
-  /// True where nothing lies between them.
-  open var isEmpty: Bool { true }
 }
 
 /// Ways of touching something in a text.

@@ -71,7 +71,7 @@ open class NSTextContainer: NSObject {
 
 /// A text of several lines that scrolls, or is as high as its lines where it does not.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
   /// The text.
   open var text: String! = "" { didSet { contentDidChange() } }
   /// The text with its attributes.
@@ -132,6 +132,26 @@ open class UITextView: UIScrollView {
   open var enablesReturnKeyAutomatically = false
   /// The selected range.
   open var selectedTextRange: UITextRange?
+  /// Hears of changes by code.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The rule for what is guessed of the text.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The rule for spaces.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The rule for passwords.
+  open var passwordRules: UITextInputPasswordRules?
+  /// True where text is shown at the size that other programs know.
+  open var usesStandardTextScaling = false
+  /// Decides what is moved out of the text.
+  open weak var textDragDelegate: (any NSObjectProtocol)?
+  /// Decides what is moved into the text.
+  open weak var textDropDelegate: (any NSObjectProtocol)?
+  /// Decides what is taken from the pasteboard.
+  open weak var pasteDelegate: (any NSObjectProtocol)?
+  /// The search in the text.
+  open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
+  /// The places of parts of the text, in points: none here.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// True where there is text.
   open var hasText: Bool { text?.isEmpty == false }
   /// True where the standard search is there.
@@ -196,61 +216,14 @@ open class UITextView: UIScrollView {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Takes the last letter away.
   open func deleteBackward() { text = self.text.map { String($0.dropLast()) } }
+  /// The text has changed.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+  /// Editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Editing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
   /// The place of the mark for letters, in points: none here.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-}
-
-/// The lines of a text.
-@preconcurrency @MainActor
-open class NSLayoutManager: NSObject {
-  /// True where lines may be made when they are seen.
-  open var allowsNonContiguousLayout = true
-  /// True where the distance of lines is that of the font.
-  open var usesFontLeading = true
-  /// Makes the lines; they are always made here.
-  open func ensureLayout(for container: NSTextContainer) {}
-  /// Returns the room of the text, in points.
-  open func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let view = container.view else { return .zero }
-    let width = view.bounds.width > 0 ? view.bounds.width : CGFloat.greatestFiniteMagnitude
-    let size = view.naturalSizeThatFits(CGSize(width: width, height: 0))
-    let insets = view.textContainerInset
-    return CGRect(
-      x: 0, y: 0, width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
-  }
-}
-
-/// The text of a view with its attributes; what is changed in it is shown.
-@preconcurrency @MainActor
-public final class NSTextStorage: NSObject {
-  private weak var view: UITextView?
-  init(of view: UITextView) { self.view = view }
-  private var text: NSMutableAttributedString {
-    NSMutableAttributedString(attributedString: view?.attributedText ?? NSAttributedString(string: view?.text ?? ""))
-  }
-  /// The letters.
-  public var string: String { view?.text ?? "" }
-  /// The number of letters.
-  public var length: Int { text.length }
-  /// Begins changes.
-  public func beginEditing() {}
-  /// Ends changes.
-  public func endEditing() {}
-  /// Adds text at the end.
-  public func append(_ more: NSAttributedString) { change { $0.append(more) } }
-  /// Puts a text in the place of the whole.
-  public func setAttributedString(_ other: NSAttributedString) { view?.attributedText = other }
-  /// Adds an attribute to a part.
-  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    change { $0.addAttribute(name, value: value, range: range) }
-  }
-  /// Adds attributes to a part.
-  public func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
-    change { $0.addAttributes(attributes, range: range) }
-  }
-  private func change(_ change: (NSMutableAttributedString) -> Void) {
-    let text = text
-    change(text)
-    view?.attributedText = text
-  }
 }

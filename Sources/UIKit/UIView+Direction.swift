@@ -35,7 +35,24 @@ extension UIView {
   /// The traits of the controller, else of the superview, else of a phone.
   var effectiveTraits: UITraitCollection {
     let traits = controller?.traitCollection ?? superview?.traitCollection ?? UITraitCollection.current
-    guard overrideUserInterfaceStyle != .unspecified else { return traits }
-    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    guard overrideUserInterfaceStyle != .unspecified || keptValues != nil else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides.collection,
+    ])
   }
+
+  /// The traits that the view says itself.
+  public var traitOverrides: UITraitOverrides {
+    get { kept(UITraitOverrides()) }
+    set {
+      let former = traitCollection
+      keep(newValue)
+      guard former != traitCollection else { return }
+      tellOfTraits(former)
+      invalidateLayout()
+    }
+  }
+
+  /// Tells of traits that have changed; they are always told at once here.
+  public func updateTraitsIfNeeded() {}
 }

@@ -13,6 +13,12 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   /// An action of a target, which is not called.
   public init(name: String, target: Any?, selector: Selector) { self.name = name }
+  /// An action of a target with a picture, which is not called.
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) { self.name = name }
+  /// An action of code with a picture.
+  public convenience init(
+    name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) { self.init(name: name, actionHandler: actionHandler) }
 }
 
 /// Something that is read aloud and is not a view.
@@ -32,6 +38,10 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityIdentifier: String?
   /// The kind for those who hear it.
   open var accessibilityTraits = UIAccessibilityTraits.none
+  /// True where the element is read aloud.
+  open var isAccessibilityElement = true
+  /// The elements in it.
+  open var accessibilityElements: [Any]?
   /// An element in a view.
   public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }
 }

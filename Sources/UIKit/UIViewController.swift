@@ -7,7 +7,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   private var loadedView: UIView?
   private var support: (top: SupportGuide, bottom: SupportGuide)?
   private var isAppearing: Bool?
-  private var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
   /// The title.
   open var title: String? { didSet { navigationItem.title = title } }
@@ -243,8 +243,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   /// The traits of the controller.
   open var traitCollection: UITraitCollection {
     let outer = parent?.traitCollection ?? loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection
-    let traits = parent?.traitOverrides[ObjectIdentifier(self)].map { [outer, $0] } ?? [outer]
-    return UITraitCollection(traitsFrom: traits + [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    let traits = parent?.childTraits[ObjectIdentifier(self)].map { [outer, $0] } ?? [outer]
+    let own = [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides.collection]
+    return UITraitCollection(traitsFrom: traits + own)
   }
   /// Light or dark, where the controller says so itself.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -252,7 +253,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   /// Gives a child other traits.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
     let former = child.traitCollection
-    traitOverrides[ObjectIdentifier(child)] = collection
+    childTraits[ObjectIdentifier(child)] = collection
     guard former != child.traitCollection else { return }
     child.tellTree {
       $0.traitCollectionDidChange(former)
@@ -263,7 +264,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
 
   /// The traits that a child was given.
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-    traitOverrides[ObjectIdentifier(child)]
+    childTraits[ObjectIdentifier(child)]
   }
 
   func tellTree(_ tell: (UIViewController) -> Void) {
@@ -379,4 +380,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// The controller that decides on the bar at the lower edge.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The controller that decides on the gestures at the edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// True where the keyboard stays when the text is left.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// True where children hear that they come and go.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Keeps what is to be there again; never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes what was kept; never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when a child wishes another size by its constraints; does nothing.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }

@@ -124,6 +124,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let displayScale: CGFloat
   /// The size of text.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The traits that layouts do not ask.
+  let others: OtherTraits
 
   /// Traits that say nothing.
   public override convenience init() { self.init(.unspecified) }
@@ -132,11 +134,12 @@ public final class UITraitCollection: NSObject, Sendable {
     _ horizontal: UIUserInterfaceSizeClass = .unspecified, _ vertical: UIUserInterfaceSizeClass = .unspecified,
     idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified,
     direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat = 0,
-    category: UIContentSizeCategory = .unspecified
+    category: UIContentSizeCategory = .unspecified, others: OtherTraits = OtherTraits()
   ) {
     (horizontalSizeClass, verticalSizeClass, userInterfaceIdiom) = (horizontal, vertical, idiom)
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
     preferredContentSizeCategory = category
+    self.others = others
   }
 
   /// Traits that tell the room from left to right.
@@ -164,7 +167,8 @@ public final class UITraitCollection: NSObject, Sendable {
       last(\.horizontalSizeClass, .unspecified), last(\.verticalSizeClass, .unspecified),
       idiom: last(\.userInterfaceIdiom, .unspecified), style: last(\.userInterfaceStyle, .unspecified),
       direction: last(\.layoutDirection, .unspecified), scale: last(\.displayScale, 0),
-      category: last(\.preferredContentSizeCategory, .unspecified))
+      category: last(\.preferredContentSizeCategory, .unspecified),
+      others: all.reduce(into: OtherTraits()) { $0.values.merge($1.others.values) { $1 } })
   }
 
   /// Traits of a phone that is held upright, light, with text of the usual size.
@@ -198,17 +202,10 @@ public final class UITraitCollection: NSObject, Sendable {
     return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
       && layoutDirection == other.layoutDirection && displayScale == other.displayScale
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && preferredContentSizeCategory == other.preferredContentSizeCategory && others == other.others
   }
 
   public override var hash: Int { [horizontalSizeClass.rawValue, verticalSizeClass.rawValue].hashValue }
-}
-
-extension UITraitCollection {
-  /// No screen feels touches here.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  /// The contrast of colours: the usual one.
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
 }
 
 /// Contrasts of colours.

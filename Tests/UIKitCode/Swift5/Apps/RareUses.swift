@@ -1,7 +1,7 @@
 // Rarer members that apps override and set, as apps write them.
 import UIKit
 
-final class CodeField: UITextField, UIKeyInput, UITabBarDelegate, UINavigationBarDelegate {
+final class CodeField: UITextField, UITabBarDelegate, UINavigationBarDelegate {
   var onDelete: (() -> Void)?
   override func deleteBackward() {
     super.deleteBackward()

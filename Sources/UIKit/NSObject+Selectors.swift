@@ -1,0 +1,21 @@
+public import Foundation
+
+extension NSObjectProtocol {
+  /// Calls nothing: no method is called by its name here.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {}
+}
+
+extension NSObject {
+  /// Takes nothing back: no method is called by its name here.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+  /// Takes nothing back: no method is called by its name here.
+  public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
+}
+
+extension Timer {
+  /// A timer that calls nothing: no method is called by its name here. The form with a closure works.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer { Timer(timeInterval: interval, repeats: repeats) { _ in } }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+
+extension UIImage {
+  /// The brightness that pictures may have.
+  public enum DynamicRange: Int, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// The usual one.
+    case standard = 0
+    /// Some more.
+    case constrainedHigh = 1
+    /// All that there is.
+    case high = 2
+  }
+  /// The picture mirrored from side to side.
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The picture with another baseline, in points from below: the same here.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  /// The picture without a baseline.
+  public func imageWithoutBaseline() -> UIImage { self }
+  /// The pictures that follow one another; nil for one that stands still.
+  public var images: [UIImage]? { nil }
+  /// The time of those pictures, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// The edges that do not stretch, in points.
+  public var capInsets: UIEdgeInsets { .zero }
+  /// The distances of the picture's alignment from its edges, in points.
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// False: pictures turn with the direction of reading nowhere here.
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+  /// Draws the picture; nothing is drawn here.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws the picture; nothing is drawn here.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// A small copy, of a size in points.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(layoutSize: size, named: name) }
+  /// Hands over the picture, ready to be shown.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+  /// A symbol of the system for traits.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+  /// A picture of a bundle with settings.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+  /// A picture of pixels, which are not kept here.
+  public convenience init(cgImage: CGImage) {
+    self.init(layoutSize: CGSize(width: cgImage.width, height: cgImage.height))
+  }
+  /// A picture of pixels, which are not kept here, with a number of pixels for a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let points = max(scale, 1)
+    self.init(layoutSize: CGSize(width: CGFloat(cgImage.width) / points, height: CGFloat(cgImage.height) / points))
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// A colour from which all layers take theirs.
+  public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: 17) }
+  /// The colours of the layers.
+  public convenience init(paletteColors: [UIColor]) { self.init(pointSize: 17) }
+  /// The size and weight of a font, and a scale.
+  public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+    self.init(pointSize: font.pointSize, scale: scale)
+  }
+  /// These settings with others in front of them.
+  public func applying(_ other: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
+    other as? UIImage.SymbolConfiguration ?? self
+  }
+  /// The settings of symbols in their own colours.
+  public class func preferringMulticolor() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 17) }
+  /// The settings of symbols in one colour.
+  public class func preferringMonochrome() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 17) }
+}
