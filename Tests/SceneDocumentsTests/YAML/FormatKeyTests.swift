@@ -79,7 +79,10 @@ import Testing
         Example("unbrokenSize", "160x24", "has a text of this size before it is broken"),
       ]
     ),
-    ("textView", [Example("scrolls", "false", "is as high as its text")]),
+    (
+      "textView",
+      [Example("scrolls", "false", "is as high as its text"), Example("editable", "false", "is not for writing")]
+    ),
     (
       "button",
       [
