@@ -66,7 +66,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// On.
     case next = 1
   }
-  /// Where a search begins.
+  /// The place where a search begins.
   @preconcurrency @MainActor
   public final class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The element where it begins.
@@ -117,7 +117,7 @@ extension UIAccessibilityTraits {
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 32_768)
-  /// What is read when the app starts.
+  /// The part that is read when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
   /// It is touched without help.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)

@@ -59,7 +59,7 @@ extension UICollectionView.SupplementaryRegistration {
   }
 }
 
-/// What of a grid is to be asked for anew.
+/// The part of a grid that is to be asked for anew.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// True where the delegate is to be asked for sizes anew.
   open var invalidateFlowLayoutDelegateMetrics = true

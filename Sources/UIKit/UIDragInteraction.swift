@@ -7,7 +7,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   public override init() { object = nil }
   /// A text, a picture or something else.
   public init(object: Any) { self.object = object }
-  /// What is at an address.
+  /// The thing at an address.
   public init?(contentsOf address: URL!) { object = address }
   /// Something of a kind.
   public init(item: Any?, typeIdentifier: String?) { object = item }

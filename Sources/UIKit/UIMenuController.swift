@@ -25,7 +25,7 @@ open class UIMenuController: NSObject {
   }
   /// The place, in points.
   open var menuFrame: CGRect { .zero }
-  /// Where its arrow points.
+  /// The direction of its arrow.
   open var arrowDirection = ArrowDirection.default
   /// Directions of the arrow.
   public enum ArrowDirection: Int, Sendable {

@@ -81,7 +81,7 @@ open class UIResponder: NSObject {
   open var accessibilityFrame = CGRect.zero
   /// Further actions for those who listen.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// What code has set that has no influence here.
+  /// Values that code has set and that have no influence here.
   var keptValues: KeptValues?
   /// Called when a remote control says something; never here.
   open func remoteControlReceived(with event: UIEvent?) {}
@@ -101,7 +101,7 @@ open class UIResponder: NSObject {
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Looks at a command of a menu before it is shown; does nothing.
   open func validate(_ command: UICommand) {}
-  /// What may be undone: one manager for all responders above unless overridden.
+  /// Changes that may be undone: one manager for all responders above unless overridden.
   open var undoManager: UndoManager? { next?.undoManager }
   /// The kinds of input.
   open var textInputMode: UITextInputMode? { nil }
@@ -113,7 +113,7 @@ open class UIResponder: NSObject {
   open var inputViewController: UIViewController? { nil }
   /// The controller above the keyboard.
   open var inputAccessoryViewController: UIViewController? { nil }
-  /// What may be written into a text.
+  /// The things that may be written into a text.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// The word for those who listen, with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {

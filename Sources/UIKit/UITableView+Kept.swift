@@ -78,7 +78,7 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   /// The colour behind.
   open var backgroundColor: UIColor?
-  /// What is behind it.
+  /// The ground behind it.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
   /// An action.

@@ -183,18 +183,22 @@ extension UITextView: EditedText {
 }
 
 extension UITextInput {
-  private var units: [UInt16] { ((self as? any EditedText)?.letters ?? "").utf16.map { $0 } }
-  private func bounds(of range: UITextRange) -> Range<Int> {
+  private var units: [UInt16] { Array(((self as? any EditedText)?.letters ?? "").utf16) }
+  /// The numbers of the letters of a part among so many.
+  private func bounds(of range: UITextRange, among count: Int) -> Range<Int> {
     let (first, last) = (min(range.start.offset, range.end.offset), max(range.start.offset, range.end.offset))
-    return min(first, units.count)..<min(last, units.count)
+    return min(first, count)..<min(last, count)
   }
   /// The letters of a part.
-  public func text(in range: UITextRange) -> String? { String(decoding: units[bounds(of: range)], as: UTF16.self) }
+  public func text(in range: UITextRange) -> String? {
+    let units = units
+    return String(decoding: units[bounds(of: range, among: units.count)], as: UTF16.self)
+  }
   /// Puts letters in the place of a part.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let edited = self as? any EditedText else { return }
     var changed = units
-    changed.replaceSubrange(bounds(of: range), with: Array(text.utf16))
+    changed.replaceSubrange(bounds(of: range, among: changed.count), with: text.utf16)
     edited.letters = String(decoding: changed, as: UTF16.self)
   }
   /// The beginning of the text.

@@ -128,51 +128,51 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A code of a place.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// What is called `honorific-prefix`.
+  /// The kind called `honorific-prefix`.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-  /// What is called `additional-name`.
+  /// The kind called `additional-name`.
   public static let middleName = UITextContentType(rawValue: "additional-name")
-  /// What is called `honorific-suffix`.
+  /// The kind called `honorific-suffix`.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-  /// What is called `nickname`.
+  /// The kind called `nickname`.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What is called `organization-title`.
+  /// The kind called `organization-title`.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// What is called `organization`.
+  /// The kind called `organization`.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// What is called `location`.
+  /// The kind called `location`.
   public static let location = UITextContentType(rawValue: "location")
-  /// What is called `street-address`.
+  /// The kind called `street-address`.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// What is called `address-line1`.
+  /// The kind called `address-line1`.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// What is called `address-line2`.
+  /// The kind called `address-line2`.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  /// What is called `address-level2`.
+  /// The kind called `address-level2`.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// What is called `address-level1`.
+  /// The kind called `address-level1`.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// What is called `address-level1+2`.
+  /// The kind called `address-level1+2`.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// What is called `address-level3`.
+  /// The kind called `address-level3`.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
-  /// What is called `country-name`.
+  /// The kind called `country-name`.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// What is called `cc-number`.
+  /// The kind called `cc-number`.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// What is called `cc-exp`.
+  /// The kind called `cc-exp`.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-  /// What is called `cc-csc`.
+  /// The kind called `cc-csc`.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
-  /// What is called `cc-name`.
+  /// The kind called `cc-name`.
   public static let creditCardName = UITextContentType(rawValue: "cc-name")
-  /// What is called `bday`.
+  /// The kind called `bday`.
   public static let birthdate = UITextContentType(rawValue: "bday")
-  /// What is called `date-time`.
+  /// The kind called `date-time`.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// What is called `flight-number`.
+  /// The kind called `flight-number`.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// What is called `shipment-tracking-number`.
+  /// The kind called `shipment-tracking-number`.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
   /// An address of a page.
   // swift-format-ignore: AlwaysUseLowerCamelCase

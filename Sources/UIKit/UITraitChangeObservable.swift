@@ -24,8 +24,7 @@ extension UITraitChangeObservable {
     let registration = TraitRegistration { [weak self] former in
       if let self { handler(self, former) }
     }
-    let known = objc_getAssociatedObject(self, &TraitKey.key) as? [TraitRegistration] ?? []
-    objc_setAssociatedObject(self, &TraitKey.key, known + [registration], .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    keep(registrations + [registration])
     return registration
   }
 
@@ -53,16 +52,20 @@ extension UITraitChangeObservable {
 
   /// Calls a function no more.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    let known = objc_getAssociatedObject(self, &TraitKey.key) as? [TraitRegistration] ?? []
-    objc_setAssociatedObject(
-      self, &TraitKey.key, known.filter { $0 !== registration }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    keep(registrations.filter { $0 !== registration })
   }
 
   /// Tells those who wished to be told.
   func tellOfTraitChange(_ former: UITraitCollection) {
-    for registration in objc_getAssociatedObject(self, &TraitKey.key) as? [TraitRegistration] ?? [] {
-      registration.tell(former)
-    }
+    for registration in registrations { registration.tell(former) }
+  }
+
+  private var registrations: [TraitRegistration] {
+    objc_getAssociatedObject(self, &TraitKey.key) as? [TraitRegistration] ?? []
+  }
+
+  private func keep(_ registrations: [TraitRegistration]) {
+    objc_setAssociatedObject(self, &TraitKey.key, registrations, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
 

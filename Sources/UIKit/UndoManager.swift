@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What may be undone, the last change first.
+/// Changes that may be undone, the last one first.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private typealias Change = (target: ObjectIdentifier, name: String, run: () -> Void)

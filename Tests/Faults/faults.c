@@ -158,20 +158,6 @@ static void note_place(enum call call, long number) {
   is_inside--;
 }
 
-static void write_places(void) {
-  int file = (int)syscall(SYS_openat, AT_FDCWD, places_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
-  Dl_info program, info;
-  int is_known = dladdr((void *)getauxval(AT_ENTRY), &program);
-  for (long slot = 0; slot < PLACES; slot++) {
-    struct place *place = &places[slot];
-    if (!place->first) continue;
-    int is_own = is_known && dladdr(place->caller, &info) && info.dli_fbase == program.dli_fbase;
-    char line[96];
-    snprintf(line, sizeof line, "%s %ld %ld %d\n", names[place->call], place->first, place->last, !is_own);
-    put(file, line);
-  }
-}
-
 // Counts a call and returns whether it is to fail.
 static int fails_at(enum call call, int file, const char *path) {
   if (!is_active || is_inside) return 0;
@@ -470,6 +456,20 @@ int posix_spawnp(
 
 static int created(const char *path) {
   return (int)syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
+}
+
+static void write_places(void) {
+  int file = created(places_path);
+  Dl_info program, info;
+  int is_known = dladdr((void *)getauxval(AT_ENTRY), &program);
+  for (long slot = 0; slot < PLACES; slot++) {
+    struct place *place = &places[slot];
+    if (!place->first) continue;
+    int is_own = is_known && dladdr(place->caller, &info) && info.dli_fbase == program.dli_fbase;
+    char line[96];
+    snprintf(line, sizeof line, "%s %ld %ld %d\n", names[place->call], place->first, place->last, !is_own);
+    put(file, line);
+  }
 }
 
 __attribute__((constructor)) static void begin(void) {

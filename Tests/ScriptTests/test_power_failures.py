@@ -59,11 +59,11 @@ class PowerFailureTests(unittest.TestCase):
 
 class SpreadTests(unittest.TestCase):
     def test_a_sample_holds_the_first_and_the_last_call(self):
-        self.assertEqual(injection.numbers(100, 4), [1, 34, 67, 100])
+        self.assertEqual(injection.spread(range(1, 101), 4), [1, 34, 67, 100])
 
     def test_few_calls_are_all_tried(self):
-        self.assertEqual(injection.numbers(3, 10), [1, 2, 3])
-        self.assertEqual(injection.numbers(0, 10), [])
+        self.assertEqual(injection.spread([1, 2, 3], 10), [1, 2, 3])
+        self.assertEqual(injection.spread([], 10), [])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What code reads and sets of texts, traits and changes that are taken back.
+/// Members of texts, traits and changes that are taken back, as code reads and sets them.
 ///
 /// Sources: https://developer.apple.com/documentation/uikit/uitextinput,
 /// https://developer.apple.com/documentation/uikit/uitraitcollection,

@@ -10,12 +10,23 @@ package struct DocumentFix {
   private let bytes: [UInt8]
   private let kind: SceneDocument
   private let path: String
+  /// The lines as findings count them.
+  package let lines: SourceLines
+  /// The document of Interface Builder before any change, or why it is not well understood; nil for a scene file.
+  private let opened: Result<InterfaceBuilderEditor, EditRefusal>?
 
   /// Edits of a document.
   ///
   /// - Parameter path: The path that messages show.
   package init(of bytes: [UInt8], _ kind: SceneDocument, path: String) {
     (self.bytes, self.kind, self.path) = (bytes, kind, path)
+    lines = SourceLines(of: bytes, as: kind)
+    opened =
+      switch kind {
+      case .interfaceBuilder:
+        Result { () throws(EditRefusal) in try InterfaceBuilderEditor(bytes, path: path) }
+      case .yaml: nil
+      }
   }
 
   /// The bytes that others take the place of.
@@ -26,16 +37,13 @@ package struct DocumentFix {
   package func replacements(
     for fix: Finding.Fix, in scenes: [Scene]
   ) throws(EditRefusal) -> [TextReplacement] {
-    switch kind {
-    case .interfaceBuilder:
-      var editor = try InterfaceBuilderEditor(bytes, path: path)
-      for change in fix.changes { try editor.apply(change) }
+    if var editor = try opened?.get() {
+      for change in fix.changes { try editor.apply(change, in: lines) }
       return try editor.allReplacements()
-    case .yaml:
-      var all: [TextReplacement] = []
-      for change in fix.changes { all += try replacements(for: change, in: scenes) }
-      return all
     }
+    var all: [TextReplacement] = []
+    for change in fix.changes { all += try replacements(for: change, in: scenes) }
+    return all
   }
 
   /// The document with as many edits made as can be, and the reasons why others were left out, by their positions.
@@ -45,11 +53,11 @@ package struct DocumentFix {
   {
     var (all, result, refusals) = ([TextReplacement](), bytes, [Int: EditRefusal]())
     // Edits of an editor know of each other: what one takes away another may as well.
-    var editor = kind == .interfaceBuilder ? try? InterfaceBuilderEditor(bytes, path: path) : nil
+    var editor = try? opened?.get()
     for (position, fix) in fixes.enumerated() {
       do throws(EditRefusal) {
         if var trial = editor {
-          for change in fix.changes { try trial.apply(change) }
+          for change in fix.changes { try trial.apply(change, in: lines) }
           result = try trial.bytes()
           editor = trial
         } else {
@@ -81,9 +89,7 @@ package struct DocumentFix {
       }
       return [try removal(ofKeyAt: place)]
     case .replace(let place, let columns, let word):
-      let offsets = SourceOffsets(bytes)
-      let range =
-        offsets.offset(of: place)..<offsets.offset(line: place.line, column: place.column + columns)
+      let range = lines.offset(of: place)..<lines.offset(line: place.line, column: place.column + columns)
       return [TextReplacement(range, with: word)]
     case .removeView(let place), .set(_, _, _, let place), .renew(let place):
       throw EditRefusal("a scene file has no such thing", hint: "change it by hand", source: place)
@@ -105,9 +111,8 @@ package struct DocumentFix {
 
   /// The removal of a line that says nothing but a key and its value.
   private func removal(ofKeyAt place: SourceLocation) throws(EditRefusal) -> TextReplacement {
-    let offsets = SourceOffsets(bytes)
-    let (start, end) = (offsets.offset(line: place.line, column: 1), offsets.offset(line: place.line + 1, column: 1))
-    let key = offsets.offset(of: place)
+    let (start, end) = (lines.offset(line: place.line, column: 1), lines.offset(line: place.line + 1, column: 1))
+    let key = lines.offset(of: place)
     let line = bytes[start..<end].prefix { $0 != 0x0A && $0 != 0x0D }
     let value = line.firstIndex(of: UInt8(ascii: ":")).map { line[($0 + 1)...].drop { $0 == 0x20 } } ?? []
     // What goes on in the next line, or is part of a list or a mapping in brackets, is left alone.

@@ -4,30 +4,30 @@ internal import Scenes
 extension InterfaceBuilderEditor {
   /// Makes a change that mends a finding.
   ///
+  /// - Parameter lines: The lines of the document as it was before any change.
   /// - Throws: ``EditRefusal`` where nothing begins at its place, or something else of the document needs what goes.
-  mutating func apply(_ change: Finding.Change) throws(EditRefusal) {
+  mutating func apply(_ change: Finding.Change, in lines: SourceLines) throws(EditRefusal) {
     switch change {
-    case .remove(let place): try remove(elementAt: place)
-    case .removeView(let place): try removeView(at: try element(at: place))
+    case .remove(let place): try remove(try element(at: place, in: lines))
+    case .removeView(let place): try removeView(at: try element(at: place, in: lines))
     case .set(let name, let value, let previous, let place):
-      set(name, to: value, after: previous, of: try element(at: place))
-    case .renew(let place): try renewIdentifier(of: try element(at: place))
+      set(name, to: value, after: previous, of: try element(at: place, in: lines))
+    case .renew(let place): try renewIdentifier(of: try element(at: place, in: lines))
     case .replace(let place, _, _):
       throw EditRefusal("there is no word to replace", hint: "change it in Xcode", source: place)
     }
   }
 
   /// The element whose tag begins at a place.
-  private func element(at place: SourceLocation) throws(EditRefusal) -> Int {
-    let offset = SourceOffsets(source.bytes).offset(of: place)
+  private func element(at place: SourceLocation, in lines: SourceLines) throws(EditRefusal) -> Int {
+    let offset = lines.offset(of: place)
     guard let found = source.elements.firstIndex(where: { $0.startTag.lowerBound == offset }) else {
       throw EditRefusal("no element begins here", hint: "the document was changed meanwhile", source: place)
     }
     return found
   }
 
-  private mutating func remove(elementAt place: SourceLocation) throws(EditRefusal) {
-    let element = try element(at: place)
+  private mutating func remove(_ element: Int) throws(EditRefusal) {
     guard source.elements[element].name == "constraint", let id = source.value("id", of: element) else {
       removed.insert(element)
       return
@@ -61,7 +61,7 @@ extension InterfaceBuilderEditor {
 
   /// Takes a view away, with what is in it and with the constraints between it and the view that holds it.
   private mutating func removeView(at element: Int) throws(EditRefusal) {
-    let inside = Set(source.elements.indices.filter { isInside($0, element) })
+    let inside = Set(source.elements.indices.filter { $0 == element || isWithin([element], $0) })
     let ids = Set(inside.compactMap { source.value("id", of: $0) })
     for id in ids.sorted() {
       if let outlet = (outlets[id] ?? []).first(where: { !inside.contains($0) }) {
@@ -83,11 +83,5 @@ extension InterfaceBuilderEditor {
     }
     for id in ids { removed.formUnion((references[id] ?? []).filter { !inside.contains($0) }) }
     removed.insert(element)
-  }
-
-  /// True for an element and everything below it.
-  private func isInside(_ element: Int, _ outer: Int) -> Bool {
-    let (range, around) = (source.elements[element], source.elements[outer])
-    return around.startTag.lowerBound <= range.startTag.lowerBound && range.end <= around.end
   }
 }

@@ -287,7 +287,7 @@ package struct InterfaceBuilderEditor {
   }
 
   /// True for an element that lies in one of others, and goes with it.
-  private func isWithin(_ others: Set<Int>, _ element: Int) -> Bool {
+  func isWithin(_ others: Set<Int>, _ element: Int) -> Bool {
     var outer = source.elements[element].parent
     while let parent = outer {
       if others.contains(parent) { return true }

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import DocumentEditing
 internal import HostFiles
 internal import Scenes
 
@@ -12,7 +13,7 @@ struct SourcePlaces: Sendable {
   init(in document: OpenDocument) {
     text = document.text
     kind = document.kind
-    lines = SourceLines(of: document.text, as: document.kind)
+    lines = SourceLines(of: document.text.bytes, as: document.kind)
   }
 
   /// The bytes of what begins at a place: what an excerpt marks, else the name of an element, a key, or an item of a list.

@@ -62,7 +62,7 @@ struct DocumentNames: Sendable {
     let folder = FolderPath.folder(of: document.path)
     let written = SceneFileReader.writtenNames(in: document.text.bytes, path: document.path, folder: folder)
     guard let written else { return nil }
-    let lines = SourceLines(of: document.text, as: .yaml)
+    let lines = SourceLines(of: document.text.bytes, as: .yaml)
     return written.map { name in
       func range(_ place: YAMLRange) -> Range<Int> {
         let start = lines.offset(line: place.start.line, column: place.start.column)

@@ -10,10 +10,8 @@ internal import Scenes
 struct ReportedFixes {
   /// A document as it lies on the disk.
   private struct Opened {
-    let bytes: [UInt8]
-    let kind: SceneDocument
+    let edits: DocumentFix
     let scenes: [Scene]
-    let offsets: SourceOffsets
   }
 
   private var opened: [String: Opened] = [:]
@@ -30,15 +28,14 @@ struct ReportedFixes {
 
   private mutating func reported(_ fix: Finding.Fix, in path: String) -> ReportedFix? {
     guard let document = document(at: path),
-      let replacements = try? DocumentFix(of: document.bytes, document.kind, path: path).replacements(
-        for: fix, in: document.scenes), !replacements.isEmpty
+      let replacements = try? document.edits.replacements(for: fix, in: document.scenes), !replacements.isEmpty
     else { return nil }
     return ReportedFix(
       title: fix.title,
       replacements: replacements.map { replacement in
         let (start, end) = (
-          document.offsets.place(of: replacement.range.lowerBound),
-          document.offsets.place(of: replacement.range.upperBound)
+          document.edits.lines.place(of: replacement.range.lowerBound),
+          document.edits.lines.place(of: replacement.range.upperBound)
         )
         return ReportedFix.Replacement(
           line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
@@ -52,8 +49,8 @@ struct ReportedFixes {
       let bytes = try? FileSystem.contents(of: path, limit: ReviewDocument.sizeLimit)
     else { return nil }
     let document = Opened(
-      bytes: bytes, kind: kind, scenes: kind == .yaml ? (try? kind.scenes(in: bytes, path: path)) ?? [] : [],
-      offsets: SourceOffsets(bytes))
+      edits: DocumentFix(of: bytes, kind, path: path),
+      scenes: kind == .yaml ? (try? kind.scenes(in: bytes, path: path)) ?? [] : [])
     opened[path] = document
     return document
   }

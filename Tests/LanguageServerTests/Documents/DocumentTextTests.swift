@@ -1,5 +1,3 @@
-import AutoLayout
-import HostFiles
 import LayoutTestSupport
 import Testing
 
@@ -68,13 +66,6 @@ import Testing
       #expect(text.bytes == Array(String(decoding: units, as: UTF16.self).utf8))
       if units.count > 400 { (units, text) = ([], self.text("")) }
     }
-  }
-
-  @Test func `lines of YAML end where its reader ends them`() {
-    let lines = SourceLines(of: text("a\u{85}b\u{2028}c\rd\r\ne"), as: .yaml)
-    expect((1...5).map { lines.offset(line: $0, column: 1) }, is: [0, 3, 7, 9, 12])
-    expect(SourceLines(of: text("a\u{85}b\nc"), as: .interfaceBuilder).offset(line: 2, column: 1), is: 5)
-    expect(lines.offset(line: 9, column: 1), is: 13)
   }
 
   @Test func `places outside of a change move along with the text`() {

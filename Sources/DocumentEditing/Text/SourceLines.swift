@@ -1,0 +1,67 @@
+package import AutoLayout
+package import HostFiles
+
+/// The lines of a document as its reader counts them, to find the places that findings tell.
+///
+/// YAML has more ends of lines than editors count, and XML fewer. Lines and columns count from 1, columns in Unicode scalars.
+package struct SourceLines: Sendable {
+  private let bytes: [UInt8]
+  /// The offset of each line.
+  private let starts: [Int]
+
+  /// The lines of a document.
+  package init(of bytes: [UInt8], as kind: SceneDocument) {
+    self.bytes = bytes
+    var starts = [bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0]
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\n") || (kind == .yaml && Self.endsLine(at: offset, in: bytes)) {
+        starts.append(offset + 1)
+      }
+    }
+    self.starts = starts
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// True for the last byte of an end of line that YAML has besides the line feed: a carriage return without one, and the
+  /// characters U+0085, U+2028 and U+2029.
+  private static func endsLine(at offset: Int, in bytes: [UInt8]) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: "\r"): offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
+    case 0x85: offset > 0 && bytes[offset - 1] == 0xC2
+    case 0xA8, 0xA9: offset > 1 && bytes[offset - 1] == 0x80 && bytes[offset - 2] == 0xE2
+    default: false
+    }
+  }
+
+  /// The offset of a place; the end of the line or of the text for a place behind it.
+  package func offset(of place: SourceLocation) -> Int { offset(line: place.line, column: place.column) }
+
+  /// The offset of a line and a column; the end of the line or of the text for a place behind it.
+  package func offset(line: Int, column: Int) -> Int {
+    guard starts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
+    var offset = starts[line - 1]
+    var end = starts.indices.contains(line) ? starts[line] : bytes.count
+    while end > offset, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
+      end -= 1
+    }
+    var left = column - 1
+    while offset < end, left > 0 {
+      offset += 1
+      while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      left -= 1
+    }
+    return offset
+  }
+
+  /// The line and the column of an offset.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let end = min(max(offset, starts[low]), bytes.count)
+    return (low + 1, bytes[starts[low]..<end].count { $0 & 0xC0 != 0x80 } + 1)
+  }
+}
