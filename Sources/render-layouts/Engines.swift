@@ -32,8 +32,7 @@ enum Engines {
   static func missingCharacters(of plan: ReviewPlan) -> [Unicode.Scalar] {
     let characters = plan.foreignCharacters
     guard !characters.isEmpty, let measurer = try? CairoTextMeasurer(fonts: fonts(for: plan)) else { return [] }
-    let text = String(String.UnicodeScalarView(characters))
-    return measurer.missingCharacters(in: text, font: Font(pointSize: 17))
+    return measurer.uncoveredCharacters(characters)
   }
 
   /// Sees to it that nothing is written that was measured without a font.

@@ -94,4 +94,12 @@ import Testing
   @Test func `nothing is changed where no element begins`() {
     #expect(throws: EditRefusal.self) { try difference([.remove(at: place(8, 14))]) }
   }
+
+  @Test func `a document without Auto Layout is given no constraint`() throws {
+    let text = Self.document.replacing("<document>", with: "<document useAutolayout=\"NO\">")
+    var editor = try InterfaceBuilderEditor(Array(text.utf8), path: "Test.xib")
+    let refusal = #expect(throws: EditRefusal.self) { try editor.add(ConstraintElement(), to: "root") }
+    expect(refusal?.message, is: "the document does not use Auto Layout")
+    expect(refusal?.source, is: place(1, 1))
+  }
 }

@@ -66,6 +66,11 @@ public final class CairoTextMeasurer: TextMeasuring {
     }
   }
 
+  /// The characters that no installed font has a glyph for, in their order.
+  ///
+  /// Each is looked for alone, without laying a text out: ``missingCharacters(in:font:)`` is exact where letters join.
+  public func uncoveredCharacters(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] { engine.uncovered(characters) }
+
   /// The substitute for a family in measuring and drawing where it is not at hand, in words; nil where it is.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }

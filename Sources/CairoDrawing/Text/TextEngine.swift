@@ -91,6 +91,11 @@ final class TextEngine: @unchecked Sendable {
     shapeLine(text.onOneLine, in: font).missing
   }
 
+  /// The characters that no font at hand has a glyph for, whatever stands beside them; in their order.
+  func uncovered(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    FontLock.whileHeld { configuration.uncovered(characters) }
+  }
+
   private func shapeLine(_ text: String, in font: TextFont) -> ShapedText {
     FontLock.whileHeld { layOut(text, in: font) }
   }

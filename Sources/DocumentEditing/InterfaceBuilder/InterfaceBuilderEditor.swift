@@ -103,7 +103,14 @@ package struct InterfaceBuilderEditor {
   // MARK: - Constraints
 
   /// Adds a constraint to the view that owns it; its id is made.
+  ///
+  /// - Throws: ``EditRefusal`` where the document does not use Auto Layout, so that no constraint would count.
   mutating func add(_ constraint: ConstraintElement, to owner: String) throws(EditRefusal) {
+    if source.value("useAutolayout", of: 0) == "NO" {
+      throw EditRefusal(
+        "the document does not use Auto Layout", hint: "check 'Use Auto Layout' in Xcode's File inspector",
+        source: place(of: 0))
+    }
     var constraint = constraint
     let list = try element(ofObject: owner)
     constraint["id"] = identifiers.make(for: "\(owner) \(constraint.text)")

@@ -39,17 +39,21 @@ struct InterfaceBuilderResources {
       guard let name = element[.name] else { continue }
       switch element.name {
       case .image:
-        var size: Size?
-        if let width = element.number(.width), let height = element.number(.height) {
-          size = Size(width: width, height: height)
-        }
-        images[name] = Image(size: size, isSymbol: element[.catalog] == "system")
+        images[name] = Image(size: Self.size(of: element), isSymbol: element[.catalog] == "system")
         embedded[name] = element.children.first
       case .namedColor: namedColors[name] = element.child(.color).flatMap(ColorReader.components)
       case .systemColor: systemColors[name] = element.child(.color).flatMap(ColorReader.components)
       default: break
       }
     }
+  }
+
+  /// The size that a document records for an image; nil where it has none, or one that no image can have.
+  private static func size(of image: XMLElement) -> Size? {
+    guard let width = image.number(.width), let height = image.number(.height), width >= 0, height >= 0 else {
+      return nil
+    }
+    return Size(width: width, height: height)
   }
 
   /// Takes from the files beside a document the sizes that it does not tell, the densities, and the files themselves.

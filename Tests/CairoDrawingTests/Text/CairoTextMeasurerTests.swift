@@ -28,6 +28,8 @@ import Testing
     // No font has the last of the private characters.
     #expect(
       measurer.missingCharacters(in: "a\u{10FFFC}b\u{10FFFD}\u{10FFFC}", font: font) == ["\u{10FFFC}", "\u{10FFFD}"])
+    expect(
+      measurer.uncoveredCharacters(["\u{2009}", "\u{20AC}", "\u{200D}", "\u{FE0F}", "\u{10FFFC}"]), is: ["\u{10FFFC}"])
   }
 
   @Test func `nothing has no width`() {

@@ -6,6 +6,7 @@ import Testing
 @Suite struct ContentReaderTests {
   private static let resources = """
     <resources><image name="logo" width="120" height="40"/>
+    <image name="flat" width="12" height="-1"/>
     <image name="star.fill" catalog="system" width="128" height="116"/>
     <namedColor name="Brand"><color red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom"/></namedColor>
     <systemColor name="systemBrownishColor"><color white="0.5" alpha="1"/></systemColor></resources>
@@ -146,6 +147,12 @@ import Testing
           title: LocalizedText("Go"), font: .system(15, weight: .bold), color: .system(.red), style: .system,
           image: ImageContent(name: "logo", size: Size(width: 120, height: 40), mode: .center),
           contentInsets: EdgeInsets(top: 0, left: 10, bottom: 4, right: 10))))
+  }
+
+  @Test func `an image has no size that none can have`() throws {
+    try expect(
+      content("imageView", "image=\"flat\""),
+      is: .image(ImageContent(name: "flat", mode: .scaleToFill)))
   }
 
   @Test func `a configuration decides before the state`() throws {
