@@ -15,7 +15,7 @@ enum SceneNames {
   /// no more than that it is a view.
   static func name(ofView view: XMLElement, in document: InterfaceBuilderDocument) -> String {
     let outlet = view[.id].flatMap { document.outlets[$0] }
-    let names = [view[.userLabel], view[.customClass], outlet, view[.reuseIdentifier]]
+    let names = [view[.userLabel], view.customClass, outlet, view[.reuseIdentifier]]
     return names.compactMap(\.self).first(where: isTelling) ?? fileName(of: document) ?? OutlineNames.words(view.tag)
   }
 

@@ -1,6 +1,8 @@
 import AutoLayout
 import HostFiles
 import LayoutTestSupport
+import SceneDocuments
+import SceneLayouts
 import Scenes
 import Testing
 
@@ -101,5 +103,23 @@ import Testing
     let refusal = #expect(throws: EditRefusal.self) { try editor.add(ConstraintElement(), to: "root") }
     expect(refusal?.message, is: "the document does not use Auto Layout")
     expect(refusal?.source, is: place(1, 1))
+  }
+
+  @Test(arguments: [("viewControllerLayoutGuide", true), ("rect", false)])
+  func `constraints keep to guides of controllers alone`(element: String, isGuide: Bool) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+      <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+      <layoutGuides><\(element) type="top" id="g"/></layoutGuides>
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    let bytes = Array(text.utf8)
+    let scene = try #require(try SceneDocument.interfaceBuilder.scenes(in: bytes, path: "Test.storyboard").first)
+    let guide = LayoutItemID(view: 0, guide: .topLayoutGuide)
+    let below = SceneEdit(added: [LayoutConstraint(LayoutItemID(view: 0), .top, .equal, guide, .bottom)])
+    let edited = try? DocumentEdit.bytes(
+      bytes, of: .interfaceBuilder, path: "Test.storyboard", changedBy: [(below, scene)], equation: { _ in "" })
+    expect(edited.map { String(decoding: $0, as: UTF8.self).contains("secondItem=\"g\"") }, is: isGuide ? true : nil)
   }
 }

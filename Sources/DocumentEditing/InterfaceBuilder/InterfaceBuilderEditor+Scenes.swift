@@ -140,8 +140,10 @@ extension InterfaceBuilderEditor {
     var next = source.elements[element].parent
     while let parent = next {
       if let guides = source.child("layoutGuides", of: parent) {
-        return source.elements[guides].children.first { source.value("type", of: $0) == type }
-          .flatMap { source.value("id", of: $0) }
+        let guide = source.elements[guides].children.first { guide in
+          source.elements[guide].name == "viewControllerLayoutGuide" && source.value("type", of: guide) == type
+        }
+        return guide.flatMap { source.value("id", of: $0) }
       }
       next = source.elements[parent].parent
     }

@@ -23,7 +23,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
     (facts.elements(.button) + facts.elements(.barButtonItem)).map(\.element).compactMap { button -> DocumentFault? in
       guard let image = image(of: button), !saysSomething(button) else { return nil }
-      let known = facts.isKnownToCode(button) || button[.customClass] != nil
+      let known = facts.isKnownToCode(button) || button.customClass != nil
       var fault = DocumentFault(
         button, "\(facts.name(of: button)) shows the image '\(image)' alone and has no accessibility label",
         hint: known ? "give it one, here or in code" : "give it a label that says what it does")

@@ -21,7 +21,7 @@ enum ClassNameCheck: DocumentCheck {
     let identifiers = [(XMLName.storyboardIdentifier, "storyboard identifier"), (.reuseIdentifier, "reuse identifier")]
     let named = objects.flatMap { object in
       identifiers.compactMap { attribute, words -> DocumentFault? in
-        guard let name = object[.customClass], let identifier = object[attribute], identifier != name else {
+        guard let name = object.customClass, let identifier = object[attribute], identifier != name else {
           return nil
         }
         return DocumentFault(
@@ -41,7 +41,7 @@ enum ClassNameCheck: DocumentCheck {
         $0[.sceneMemberID] == "viewController"
       }
     let stem = FolderPath.stem(of: facts.document.path)
-    guard roots.count == 1, let name = roots[0][.customClass], name != stem else { return [] }
+    guard roots.count == 1, let name = roots[0].customClass, name != stem else { return [] }
     return [
       DocumentFault(roots[0], "the file is called '\(stem)' and its class '\(name)'", hint: "call both '\(name)'")
     ]

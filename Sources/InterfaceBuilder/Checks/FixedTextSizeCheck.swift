@@ -19,7 +19,7 @@ enum FixedTextSizeCheck: DocumentCheck {
     guard !facts.document.root.isYes(.launchScreen) else { return [] }
     let texts = facts.elements(.fontDescription).filter {
       $0.element.key == .fontDescription && [.label, .button, .textField, .textView].contains($0.parent.name)
-        && $0.parent[.customClass] == nil
+        && $0.parent.customClass == nil
     }
     return Dictionary(grouping: texts, by: \.part).sorted { $0.key < $1.key }.compactMap { _, texts -> DocumentFault? in
       let fixed = texts.filter { $0.element[.style] == nil }

@@ -16,7 +16,7 @@ enum HiddenViewCheck: DocumentCheck {
 
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
     facts.objects.map(\.element).compactMap { view -> DocumentFault? in
-      guard view.isYes(.hidden), ViewElement.isView(view), !facts.isKnownToCode(view), view[.customClass] == nil,
+      guard view.isYes(.hidden), ViewElement.isView(view), !facts.isKnownToCode(view), view.customClass == nil,
         view[.tag] == nil, view[.restorationIdentifier] == nil, !isStrut(view, in: facts)
       else { return nil }
       return DocumentFault(

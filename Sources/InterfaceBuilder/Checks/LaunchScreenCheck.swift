@@ -18,7 +18,7 @@ enum LaunchScreenCheck: DocumentCheck {
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
     guard facts.document.root.isYes(.launchScreen) else { return [] }
     let classes = facts.objects.compactMap { placed -> DocumentFault? in
-      guard placed.element.name != .placeholder, let name = placed.element[.customClass] else { return nil }
+      guard placed.element.name != .placeholder, let name = placed.element.customClass else { return nil }
       return DocumentFault(
         placed.element, "\(facts.name(of: placed.element)) of a launch screen has the class '\(name)'",
         hint: "take the class out: no code runs yet when it is shown",

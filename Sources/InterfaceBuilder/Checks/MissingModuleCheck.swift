@@ -19,10 +19,10 @@ enum MissingModuleCheck: DocumentCheck {
   static func faults(in facts: DocumentFacts) -> [DocumentFault] {
     var modules: [String: String] = [:]
     for object in facts.objects.map(\.element) {
-      if let name = object[.customClass], let module = object[.customModule] { modules[name] = module }
+      if let name = object.customClass, let module = object.customModule { modules[name] = module }
     }
     return facts.objects.map(\.element).compactMap { object -> DocumentFault? in
-      guard let name = object[.customClass], object[.customModule] == nil, let module = modules[name] else {
+      guard let name = object.customClass, object.customModule == nil, let module = modules[name] else {
         return nil
       }
       return DocumentFault(

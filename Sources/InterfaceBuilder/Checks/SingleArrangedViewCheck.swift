@@ -25,7 +25,7 @@ enum SingleArrangedViewCheck: DocumentCheck {
     facts.elements(.stackView).compactMap { placed -> DocumentFault? in
       let stack = placed.element
       let arranged = Array(stack.list(.subviews))
-      guard arranged.count < 2, stack[.customClass] == nil, !facts.isKnownToCode(stack),
+      guard arranged.count < 2, stack.customClass == nil, !facts.isKnownToCode(stack),
         !arranged.contains(where: { facts.isKnownToCode($0) || $0.isYes(.hidden) })
       else { return nil }
       let isEmpty = arranged.isEmpty

@@ -48,7 +48,7 @@ struct RootExtentReader {
     return isFreeform && (saved.width < Self.leastScreen.width || saved.height < Self.leastScreen.height)
   }
 
-  private var isSectionHeader: Bool { root.element[.customClass]?.hasSuffix("HeaderFooterView") ?? false }
+  private var isSectionHeader: Bool { root.element.customClass?.hasSuffix("HeaderFooterView") ?? false }
   private var isCanvas: Bool { screen.isFilled(by: saved) }
   private var isAsWideAsScreen: Bool { saved.width >= screen.size.width }
 

@@ -22,7 +22,7 @@ enum Outlets {
   /// Returns whether the class of a xib's owner is the author's own and, by its name, no controller.
   static func isOwnedByView(_ root: XMLElement) -> Bool {
     let owner = root.list(.objects).first { $0.name == .placeholder && $0[.placeholderIdentifier] == "IBFilesOwner" }
-    guard let name = owner?[.customClass], name != "NSObject" else { return false }
+    guard let name = owner?.customClass, name != "NSObject" else { return false }
     return !["Controller", "VC", "AppDelegate"].contains(where: name.hasSuffix)
   }
 

@@ -7,7 +7,7 @@ enum OutlineNames {
   static func name(of element: XMLElement, title: String?) -> String {
     if let label = element[.userLabel], !label.isEmpty { return label }
     if let title { return "\(kind(of: element)) - \(title)" }
-    return element[.customClass].map(words) ?? kind(of: element)
+    return element.customClass.map(words) ?? kind(of: element)
   }
 
   /// A text of a view that is short enough to be a name, or nil.

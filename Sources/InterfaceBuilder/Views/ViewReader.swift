@@ -35,7 +35,7 @@ struct ViewReader {
 
   /// The class that the author wrote, with its module where it is a Swift class.
   private func customClass(of element: XMLElement) -> String? {
-    element[.customClass].map { name in element[.customModule].map { "\($0).\(name)" } ?? name }
+    element.customClass.map { name in element.customModule.map { "\($0).\(name)" } ?? name }
   }
 
   private func readAppearance(of element: XMLElement, into view: inout View) {
@@ -124,6 +124,6 @@ struct ViewReader {
   /// The name for people: what the author wrote in Xcode's outline, else a short text, else a custom class.
   private func label(of element: XMLElement, title: String?) -> String? {
     if let label = element[.userLabel], !label.isEmpty { return label }
-    return title ?? element[.customClass]
+    return title ?? element.customClass
   }
 }

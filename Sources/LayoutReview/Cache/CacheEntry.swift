@@ -14,7 +14,7 @@ package protocol CacheContent {
 /// Bytes of which any is missing, changed or more than there were lead to nothing.
 enum CacheEntry {
   /// The first line of every entry. The number grows with each change of what follows.
-  private static let mark = Array("render-layouts cache 5\n".utf8)
+  private static let mark = Array("render-layouts cache 6\n".utf8)
   /// A digest takes as many bytes.
   private static let digestLength = 16
 

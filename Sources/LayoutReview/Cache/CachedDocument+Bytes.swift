@@ -94,6 +94,7 @@ extension Finding {
     }
     writer.write(views) { $0.write($1) }
     writer.write(consequences) { $1.write(to: &$0) }
+    writer.write(fix) { $1.write(to: &$0) }
     writer.write(isExpected)
   }
 
@@ -109,6 +110,7 @@ extension Finding {
       },
       views: try reader.list { reader throws(Malformed) in try reader.count() })
     consequences = try reader.list(Consequence.init(from:))
+    fix = try reader.optional(Fix.init(from:))
     isExpected = try reader.boolean()
   }
 }
@@ -132,13 +134,15 @@ extension Finding.Consequence {
 }
 
 extension SourceLocation {
-  fileprivate func write(to writer: inout ByteWriter) {
+  /// Writes it.
+  func write(to writer: inout ByteWriter) {
     writer.write(path)
     writer.write(line)
     writer.write(column)
   }
 
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  /// Reads one.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(path: try reader.text(), line: try reader.count(), column: try reader.count())
   }
 }

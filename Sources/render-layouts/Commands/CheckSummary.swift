@@ -8,6 +8,7 @@ struct CheckSummary {
   private let console: Console
   private var tally: FindingTally
   private var rules = RuleTally()
+  private var fixes = FixTally()
   private let acceptedCount: Int?
   private let isWhole: Bool
   /// The accepted findings that are there still, by their numbers.
@@ -36,13 +37,14 @@ struct CheckSummary {
     try console.printResult(console.text(of: [], scene.misplaced))
     for finding in scene.findings + (scene.groups + scene.misplaced).map(\.finding) {
       rules.count(finding, usual: finding.code.severity)
+      fixes.count(finding)
     }
     if let checklist = scene.checklist, !console.isQuiet { try console.printResult(checklist) }
   }
 
   /// Prints the totals.
   func tellTotals() throws {
-    if !console.isQuiet { try console.printResult(console.text(of: rules) + tally.summary + acceptedLine + "\n") }
+    if !console.isQuiet { try console.printResult(console.text(of: rules) + tally.summary + fixes.line + acceptedLine + "\n") }
   }
 
   /// The line on accepted findings, with a line break before it; empty where there are none.

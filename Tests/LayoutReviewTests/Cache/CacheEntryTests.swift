@@ -46,16 +46,25 @@ import Testing
     CacheEntry.content(in: bytes, key: key)
   }
 
-  private static let finding = Finding(
-    code: "conflict", severity: .error, message: "a < b", hint: "do this", notes: ["first", ""],
-    source: SourceLocation(path: "a.scene.yaml", line: 3, column: 14),
-    excerpt: Finding.Excerpt(line: "a < b", column: 3, length: 1), views: [0, 2])
+  private static let finding: Finding = {
+    let place = SourceLocation(path: "a.scene.yaml", line: 3, column: 14)
+    var finding = Finding(
+      code: "conflict", severity: .error, message: "a < b", hint: "do this", notes: ["first", ""], source: place,
+      excerpt: Finding.Excerpt(line: "a < b", column: 3, length: 1), views: [0, 2])
+    finding.fix = Finding.Fix(
+      "Mend it", isSafe: true,
+      [
+        .remove(at: place), .removeView(at: place), .renew(at: place), .set(name: "a", value: nil, at: place),
+        .set(name: "b", value: "1", after: "a", at: place), .replace(at: place, columns: 3, word: "c"),
+      ])
+    return finding
+  }()
   private static let bare = Finding(code: "note", severity: .note, message: "", source: nil)
 
   @Test func `what is kept comes back`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key)
     #expect(CacheEntry.content(in: bytes, key: key) == Self.document)
-    #expect(bytes.starts(with: "render-layouts cache 5\n".utf8))
+    #expect(bytes.starts(with: "render-layouts cache 6\n".utf8))
   }
 
   @Test func `an entry for something else, or of another version, is none`() {

@@ -68,6 +68,7 @@ import Testing
     ("view", "", "View"), ("textField", "", "Text Field"), ("view", "userLabel=\"Card\"", "Card"),
     ("view", "customClass=\"CardView\"", "Card View"), ("label", "text=\"Hi\"", "Label - Hi"),
     ("wkWebView", "", "Wk Web View"), ("view", "customClass=\"FSCalendar\"", "FSCalendar"),
+    ("view", "customClass=\"\" customModule=\"\"", "View"),
   ])
   func `a view is called by its class, title or label`(element: String, attributes: String, name: String) throws {
     let scene = try #require(

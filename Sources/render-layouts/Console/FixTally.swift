@@ -1,0 +1,27 @@
+internal import CommandArguments
+internal import DocumentEditing
+internal import Scenes
+
+/// Counts the edits that mend what was found, each once.
+struct FixTally {
+  private var fixes: Set<Finding.Fix> = []
+
+  /// Counts the edit that mends a finding, where there is one and nobody expects the finding.
+  mutating func count(_ finding: Finding) {
+    if !finding.isExpected, let fix = finding.mendingFix { fixes.insert(fix) }
+  }
+
+  /// The line on what can be mended, with a line break before it: `3 findings can be mended by 'resolve --fix', 1 more by
+  /// 'resolve --fix=all'`; empty where nothing can.
+  var line: String {
+    let safe = fixes.count(where: \.isSafe)
+    let others = fixes.count - safe
+    let command = "resolve --\(Option.fix.rawValue)"
+    let all = "'\(command)=\(StandardNames.allFixes)'"
+    if fixes.isEmpty { return "" }
+    if safe == 0 { return "\n\(Self.findings(others)) can be mended by \(all)" }
+    return "\n\(Self.findings(safe)) can be mended by '\(command)'" + (others > 0 ? ", \(others) more by \(all)" : "")
+  }
+
+  private static func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
+}
