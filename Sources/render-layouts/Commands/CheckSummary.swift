@@ -44,7 +44,8 @@ struct CheckSummary {
 
   /// Prints the totals.
   func tellTotals() throws {
-    if !console.isQuiet { try console.printResult(console.text(of: rules) + tally.summary + fixes.line + acceptedLine + "\n") }
+    guard !console.isQuiet else { return }
+    try console.printResult(console.text(of: rules) + tally.summary + fixes.line + acceptedLine + "\n")
   }
 
   /// The line on accepted findings, with a line break before it; empty where there are none.
