@@ -217,6 +217,7 @@ class Run:
 
     def judge_later(self, folder, kind, detail, after):
         """What the next run makes of it: the same as without the fault."""
+        project.age(folder / path for path in after if TEMPORARY.search(path))
         outcome, files = self.repeat(folder)
         # A run that wrote nothing new is followed by one that does, and one that wrote a part by one that says so.
         usual = [self.again[0], plain(self.outcome)]

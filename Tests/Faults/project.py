@@ -220,6 +220,14 @@ def snapshot(folder):
     return files
 
 
+def age(paths):
+    """Lets files be two hours old: what is younger may still be written by another machine."""
+    then = time.time() - 2 * 3600
+    for path in paths:
+        if path.exists():
+            os.utime(path, (then, then))
+
+
 class Project:
     """Copies of a tiny project, and runs of the tool in them."""
 
