@@ -8,7 +8,8 @@ package enum RuleList {
   static let layouts: [any LayoutRule.Type] = [
     UnsolvedRule.self, WorkLimitRule.self, ConflictRule.self, AmbiguityRule.self, AmbiguousContentRule.self,
     DegenerateConstraintRule.self,
-    MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self, MisplacedViewRule.self, GuideVersionRule.self,
+    MissingSizeRule.self, TruncatedTextRule.self, BrokenWordRule.self, OffScreenRule.self, MisplacedViewRule.self,
+    GuideVersionRule.self,
     LeftRightRule.self, FittingHeightRule.self, ExpectationRule.self, MissingGlyphRule.self, OverlapRule.self,
     PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self, MissingArtworkRule.self,
     UntranslatedTextRule.self, LeftToCodeRule.self, CoveredViewRule.self, UnmetExpectationRule.self,

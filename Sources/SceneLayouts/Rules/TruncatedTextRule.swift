@@ -33,23 +33,12 @@ package enum TruncatedTextRule: LayoutRule {
   private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
       guard let text = ShownText(of: position, in: layout, measurer: measurer), !layout.isHidden(position),
-        let missing = text.missing, let severity = severity(of: text, at: position, in: layout)
+        let missing = text.missing, let severity = TextFault.severity(of: text.text, at: position, in: layout)
       else { return nil }
       return finding(
         about: position, in: layout, severity: severity,
         "the \(text.word) of \(layout.resolved.views[position].nameInFindings) is cut off: \(missing)",
         hint: "give it more room, more lines or a higher compression resistance")
     }
-  }
-
-  /// The seriousness by who decides the text: nil where it only stands in for another one, and no lints are asked for.
-  private static func severity(of text: ShownText, at position: Int, in layout: Layout) -> Finding.Severity? {
-    let view = layout.resolved.views[position]
-    guard layout.resolved.scene.saved != nil else { return .warning }
-    // How large a part is in the app, what it lies in decides.
-    if layout.resolved.extent.kind == .part { return layout.resolved.hasLints ? .note : nil }
-    if SampleText.isSample(text.text, outlet: view.outlet) { return layout.resolved.hasLints ? .note : nil }
-    if case .label = view.content, view.outlet != nil { return .note }
-    return .warning
   }
 }

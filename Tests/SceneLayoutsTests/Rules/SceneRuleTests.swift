@@ -97,6 +97,33 @@ import Testing
     #expect(layout.findings.first?.notes == ["box.width may be 0 or more"])
   }
 
+  @Test(
+    arguments: [
+      (
+        "Notifications",
+        "the word 'Notifications' of 'label' breaks in the middle: it is 104 points wide, and the text 60"
+      ),
+      (
+        "of Notifications, soon",
+        "the word 'Notifications,' of 'label' breaks in the middle: it is 112 points wide, and the text 60"
+      ),
+      ("of two words", nil), ("https://example.com/path", nil), ("low-intermediate", nil), ("1000000000", nil),
+      ("プライバシーポリシーの通知", nil),
+    ] as [(String, String?)])
+  func `AUD-05: a word that breaks in the middle is told, other breaks are not`(text: String, message: String?) {
+    /// Letters that are all eight points wide.
+    struct EvenMeasurer: TextMeasuring {
+      func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
+      func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5) }
+    }
+    var test = TestScene()
+    let label = test.add("label", .label(LabelContent(text: LocalizedText(text), numberOfLines: 0)))
+    test.pin(label, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: label), .width, constant: 60))
+    let layout = test.layout(measuringTextWith: EvenMeasurer())
+    #expect(layout.findings.first { $0.code == "broken-word" }?.message == message)
+  }
+
   @Test func `a label without room for its text is a warning, one that vanished another`() {
     var test = TestScene()
     let short = test.add("short", .label(LabelContent(text: LocalizedText("Department Name"))))
