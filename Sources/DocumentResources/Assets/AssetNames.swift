@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import JSON
+package import Scenes
 
 /// The names by which documents know what lies in asset catalogues.
 package struct AssetNames: Sendable {
@@ -33,7 +34,7 @@ package struct AssetNames: Sendable {
   package var colorNames: Set<String> { Set(colors.keys) }
 
   /// The colour of a name; nil where no catalogue has it, or it cannot be read.
-  package func color(named name: String) -> ColorSet? { colors[name].flatMap(ColorSet.init(in:)) }
+  package func color(named name: String) -> AdaptiveColor? { colors[name].flatMap(ColorSet.color(in:)) }
 }
 
 /// The folders of catalogues that give the names of what lies in them a beginning.

@@ -1,32 +1,36 @@
-package import Geometry
+internal import Geometry
 internal import HostFiles
 internal import JSON
+package import Scenes
 
-/// A colour of an asset catalogue in light and in dark appearance (Asset Catalog Format Reference, color set).
-package struct ColorSet: Sendable, Hashable {
-  /// The colour in light appearance.
-  package let light: Color
-  /// The colour in dark appearance.
-  package let dark: Color
-
+/// Reads colours of asset catalogues (Asset Catalog Format Reference, color set).
+package enum ColorSet {
   /// The colour in a folder; nil where its description cannot be read or names a colour of the system.
-  init?(in folder: String) {
+  static func color(in folder: String) -> AdaptiveColor? {
     let path = FolderPath.join(folder, "Contents.json")
     guard let bytes = try? FileSystem.contents(of: path, limit: ImageSet.descriptionLimit) else { return nil }
-    self.init(describedBy: bytes)
+    return color(describedBy: bytes)
   }
 
-  /// The colour of a description; nil where that tells none. Colours for those who want more contrast are left out.
-  package init?(describedBy bytes: [UInt8]) {
+  /// The colour of a description; nil where that tells none.
+  ///
+  /// One for the dark appearance comes before one for increased contrast in any appearance.
+  package static func color(describedBy bytes: [UInt8]) -> AdaptiveColor? {
     guard let value = try? JSONParser.value(in: bytes) else { return nil }
-    let entries = (value["colors"]?.elements ?? []).filter { Self.appearance("contrast", of: $0) == nil }
+    let entries = value["colors"]?.elements ?? []
     let ranked = entries.filter { $0["idiom"]?.string == "universal" } + entries
-    func color(_ luminosity: String?) -> Color? {
-      ranked.lazy.filter { Self.appearance("luminosity", of: $0) == luminosity }.compactMap(Self.color).first
+    func color(_ luminosity: String?, _ contrast: String? = nil) -> Color? {
+      ranked.lazy.filter { entry in
+        appearance("luminosity", of: entry) == luminosity && appearance("contrast", of: entry) == contrast
+      }
+      .compactMap(Self.color).first
     }
     guard let light = color(nil) ?? color("light") else { return nil }
-    self.light = light
-    dark = color("dark") ?? light
+    let dark = color("dark")
+    let strong = color(nil, "high") ?? color("light", "high")
+    return AdaptiveColor(
+      light: light, dark: dark ?? light, lightInIncreasedContrast: strong,
+      darkInIncreasedContrast: color("dark", "high") ?? dark ?? strong)
   }
 
   private static func appearance(_ kind: String, of entry: JSONValue) -> String? {
@@ -36,7 +40,8 @@ package struct ColorSet: Sendable, Hashable {
   private static func color(_ entry: JSONValue) -> Color? {
     guard let components = entry["color"]?["components"] else { return nil }
     func component(_ name: String) -> Double? { (components[name]?.string).flatMap(Self.component) }
-    let alpha = component("alpha") ?? 1
+    // An opacity is never one of 255 parts.
+    let alpha = components["alpha"]?.string.flatMap(Double.init).map { $0.isFinite ? min(1, max(0, $0)) : 1 } ?? 1
     if let white = component("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
     guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
     return Color(red: red, green: green, blue: blue, alpha: alpha)

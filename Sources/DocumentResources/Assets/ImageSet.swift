@@ -50,8 +50,7 @@ package struct ImageSet: Hashable {
     self.init(
       size: Self.size(of: images, sizeOfFile), densities: Self.densities(of: images),
       artwork: Artwork(
-        files: images.filter { !$0.isForMoreContrast }.map(\.file),
-        intent: intent.flatMap(Artwork.RenderingIntent.init) ?? .automatic))
+        files: images.map(\.file), intent: intent.flatMap(Artwork.RenderingIntent.init) ?? .automatic))
     alignmentInsets = images.lazy.compactMap(\.alignmentInsets).first
   }
 
@@ -77,8 +76,6 @@ private struct DescribedImage {
   let hasAppearance: Bool
   /// The distances by which it reaches beyond what it is aligned by, in points; nil where none are stated.
   let alignmentInsets: EdgeInsets?
-  /// True where it is there for those who asked the system for more contrast.
-  let isForMoreContrast: Bool
 
   /// Nil for a place that has no file.
   init?(_ image: JSONValue, in folder: String) {
@@ -93,13 +90,13 @@ private struct DescribedImage {
     let values = image["appearances"]?.elements ?? []
     func appearance(_ kind: String) -> String? { values.first { $0["appearance"]?.string == kind }?["value"]?.string }
     file.appearance = appearance("luminosity").flatMap(Appearance.init)
+    file.isForIncreasedContrast = appearance("contrast") == "high"
     file.idiom = Self.idiom(image["idiom"]?.string)
     file.language = image["locale"]?.string
     file.direction = Self.direction(image["language-direction"]?.string)
     file.slicing = image["resizing"].flatMap(Self.slicing)
     idiom = image["idiom"]?.string
     hasAppearance = image["appearances"] != nil
-    isForMoreContrast = appearance("contrast") != nil
   }
 
   /// The order in which files tell the size.

@@ -101,9 +101,9 @@ struct InterfaceBuilderResources {
   private mutating func completeColors(from assets: AssetNames) {
     for (name, recorded) in namedColors {
       guard let color = assets.color(named: name) else { continue }
-      // A colour that is the same in both appearances stays what the document says.
-      if color.light == color.dark, case .components = recorded { continue }
-      namedColors[name] = .adaptive(name: name, light: color.light, dark: color.dark)
+      // A colour that is the same in all appearances stays what the document says.
+      if color.isConstant, case .components = recorded { continue }
+      namedColors[name] = .adaptive(name: name, color)
     }
   }
 

@@ -35,7 +35,7 @@ struct SceneImages {
   func color(named name: String) -> ViewColor? {
     guard let folder else { return nil }
     return finder.names(in: finder.files(in: folder).catalogues).color(named: name).map {
-      .adaptive(name: name, light: $0.light, dark: $0.dark)
+      .adaptive(name: name, $0)
     }
   }
 

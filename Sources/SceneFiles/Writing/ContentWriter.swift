@@ -112,7 +112,8 @@ struct ContentWriter {
     switch color {
     case .system(let color): return color.rawValue
     case .named: return nil
-    case .adaptive(_, let light, _):
+    case .adaptive(_, let color):
+      let light = color.light
       return self.color(.components(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha))
     case .components(let red, let green, let blue, let alpha):
       let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]

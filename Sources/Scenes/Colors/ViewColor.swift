@@ -6,21 +6,21 @@ public enum ViewColor: Sendable, Hashable {
   case system(SystemColor)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour of an asset catalogue by its name, with its colours in light and dark; kept elsewhere, as it is rare and would
-  /// make every view larger.
-  indirect case adaptive(name: String, light: Color, dark: Color)
+  /// A colour of an asset catalogue by its name, with its colours in all appearances; kept elsewhere, as it is rare and
+  /// would make every view larger.
+  indirect case adaptive(name: String, AdaptiveColor)
   /// A colour of an asset catalogue that is not at hand.
   case named(String)
 
   /// The colour in an appearance; a colour of an asset catalogue, which is not at hand, is a neutral gray.
   ///
-  /// - Parameter increasedContrast: Whether colours of the system are those for people who asked for more contrast.
+  /// - Parameter increasedContrast: Whether it is the one for people who asked for more contrast.
   public func resolved(in appearance: Appearance, increasedContrast: Bool = false) -> ResolvedColor {
     let color =
       switch self {
       case .system(let color): color.color(in: appearance, increasedContrast: increasedContrast)
       case .components(let red, let green, let blue, let alpha): Color(red: red, green: green, blue: blue, alpha: alpha)
-      case .adaptive(_, let light, let dark): appearance == .dark ? dark : light
+      case .adaptive(_, let color): color.color(in: appearance, increasedContrast: increasedContrast)
       case .named: SystemColor.gray4.color(in: appearance)
       }
     return ResolvedColor(color, of: self)
@@ -44,7 +44,7 @@ public struct ResolvedColor: Sendable, Hashable {
   package var words: String {
     switch description {
     case .system(let color): color.rawValue
-    case .named(let name), .adaptive(let name, _, _): name
+    case .named(let name), .adaptive(let name, _): name
     case .components(let red, let green, let blue, let alpha):
       Self.words(of: Color(red: red, green: green, blue: blue, alpha: alpha))
     }

@@ -39,6 +39,8 @@ public struct ArtworkFile: Sendable, Hashable {
   public var idiom: Device.Idiom?
   /// The appearance in which it is shown; nil for all.
   public var appearance: Appearance?
+  /// True where it is there for people who asked for more contrast.
+  public var isForIncreasedContrast = false
   /// The writing direction for which it is made; nil for both.
   public var direction: LayoutDirection?
   /// The language that it is made for; nil for all.
@@ -95,8 +97,8 @@ extension Artwork {
     return isSharp ? [] : Set(files.map(\.scale)).sorted()
   }
 
-  /// The file that a screen shows: that for its kind, appearance, language and writing direction where there is one, else
-  /// that for all; of several the one for the density of the screen, else the next denser one, else the densest.
+  /// The file that a screen shows: that for its kind, language, appearance, contrast and writing direction where there is
+  /// one, else that for all; of several the one for the density of the screen, else the next denser one, else the densest.
   ///
   /// - Returns: Nil where there is no file.
   public func file(for variant: SceneVariant) -> ArtworkFile? {
@@ -116,8 +118,9 @@ extension ArtworkFile {
     func rank<Value: Equatable>(_ made: Value?, _ asked: Value) -> Int { made == nil ? 1 : made == asked ? 0 : 100 }
     let spoken = variant.locale.prefix { $0 != "-" && $0 != "_" }
     let language = language.map { $0 == variant.locale || $0 == spoken ? 0 : 100 } ?? 1
-    return rank(idiom, variant.device.idiom) * 8 + language * 4 + rank(appearance, variant.appearance) * 2
-      + rank(direction, variant.direction)
+    let contrast = rank(isForIncreasedContrast ? true : nil, variant.accessibility.contains(.increasedContrast))
+    return rank(idiom, variant.device.idiom) * 16 + language * 8 + rank(appearance, variant.appearance) * 4
+      + contrast * 2 + rank(direction, variant.direction)
   }
 
   /// The distance of the density from that of a screen; those that are less dense come after all that are denser.

@@ -312,6 +312,7 @@ extension ViewColor {
       light == dark
       ? plain
       : .adaptive(
-        name: "\(ResolvedColor.words(of: light)), dark \(ResolvedColor.words(of: dark))", light: light, dark: dark)
+        name: "\(ResolvedColor.words(of: light)), dark \(ResolvedColor.words(of: dark))",
+        AdaptiveColor(light: light, dark: dark))
   }
 }

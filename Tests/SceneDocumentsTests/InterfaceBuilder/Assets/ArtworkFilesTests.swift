@@ -16,18 +16,21 @@ import Testing
 
   private static func file(
     _ name: String, scale: Double? = nil, idiom: Device.Idiom? = nil, appearance: Appearance? = nil,
-    direction: LayoutDirection? = nil, language: String? = nil
+    direction: LayoutDirection? = nil, language: String? = nil, isForIncreasedContrast: Bool = false
   ) -> ArtworkFile {
     var file = ArtworkFile(path: name, digest: name, scale: scale ?? 1, suitsAllScales: scale == nil)
     (file.idiom, file.appearance, file.direction, file.language) = (idiom, appearance, direction, language)
+    file.isForIncreasedContrast = isForIncreasedContrast
     return file
   }
 
   private static func shown(
-    _ files: [ArtworkFile], on device: String = "iphone-8", locale: String = "en", appearance: Appearance = .light
+    _ files: [ArtworkFile], on device: String = "iphone-8", locale: String = "en", appearance: Appearance = .light,
+    accessibility: AccessibilitySettings = []
   ) -> String? {
     DeviceCatalogue.devices(named: device).first.flatMap { device in
-      let variant = SceneVariant(device: device, orientation: .portrait, locale: locale, appearance: appearance)
+      var variant = SceneVariant(device: device, orientation: .portrait, locale: locale, appearance: appearance)
+      variant.accessibility = accessibility
       return Artwork(files: files).file(for: variant)?.path
     }
   }
@@ -46,9 +49,11 @@ import Testing
     let files = [
       any, Self.file("pad", idiom: .pad), Self.file("dark", appearance: .dark),
       Self.file("right", direction: .rightToLeft),
-      Self.file("german", language: "de"),
+      Self.file("german", language: "de"), Self.file("strong", isForIncreasedContrast: true),
     ]
     #expect(Self.shown(files) == "any")
+    #expect(Self.shown(files, accessibility: .increasedContrast) == "strong")
+    #expect(Self.shown(files, appearance: .dark, accessibility: .increasedContrast) == "dark")
     #expect(Self.shown(files, on: "ipad-mini-6") == "pad")
     #expect(Self.shown(files, appearance: .dark) == "dark")
     #expect(Self.shown(files, locale: "ar") == "right")
@@ -77,7 +82,8 @@ import Testing
     let artwork = try #require(
       ImageFinder().images(named: ["Card"], in: ["\(folder.path)/A.xcassets"])["Card"]?.artwork)
     #expect(artwork.intent == .template)
-    #expect(artwork.files.map { FolderPath.name(of: $0.path) } == ["a.png", "b.pdf"])
+    #expect(artwork.files.map { FolderPath.name(of: $0.path) } == ["a.png", "b.pdf", "c.png"])
+    #expect(artwork.files.map(\.isForIncreasedContrast) == [false, false, true])
     let (first, second) = (artwork.files[0], artwork.files[1])
     #expect(first.scale == 2 && !first.suitsAllScales && first.idiom == nil)
     #expect(first.slicing?.insets == EdgeInsets(top: 0, left: 3, bottom: 0, right: 5))

@@ -76,8 +76,13 @@ import Testing
     let (light, dark) = (
       Color(red: 128.0 / 255, green: 0.5, blue: 1), Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5)
     )
-    #expect(scene.views[1].background == .adaptive(name: "Brand", light: light, dark: dark))
+    #expect(
+      scene.views[1].background
+        == .adaptive(
+          name: "Brand", AdaptiveColor(light: light, dark: dark, lightInIncreasedContrast: .black)))
     #expect(scene.views[1].background?.resolved(in: .dark).color == dark)
+    #expect(scene.views[1].background?.resolved(in: .light, increasedContrast: true).color == .black)
+    #expect(scene.views[1].background?.resolved(in: .dark, increasedContrast: true).color == dark)
     #expect(scene.views[2].background == .components(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(scene.findings.map(\.code.name) == ["missing-color"])
     #expect(scene.findings.first?.hint == "'Brand' is there; is that meant?")
@@ -90,7 +95,7 @@ import Testing
       ("{\"colors\": [{\"color\": {\"components\": {\"white\": \"9.5\"}}}]}", Color.white),
     ] as [(String, Color?)])
   func `a description that lies gives no colour, or one within bounds`(text: String, color: Color?) {
-    #expect(ColorSet(describedBy: Array(text.utf8))?.light == color)
+    #expect(ColorSet.color(describedBy: Array(text.utf8))?.light == color)
   }
 
   @Test(arguments: [(40.0, nil), (79, nil), (80, "2"), (100, "2.5")] as [(Double, String?)])
