@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HostFiles
 
 /// The tool: solves problems in text files and tells how long that took, or writes such problems.
@@ -28,15 +29,20 @@ internal import HostFiles
 
   static func main() {
     guard let tool = SolveProblem(CommandLine.arguments.dropFirst()) else {
-      try? StandardStream.error.write(help)
+      tell(help)
       HostProcess.exit(64)
     }
     do {
       try tool.run()
     } catch {
-      try? StandardStream.error.write("solve-problem: \(error)\n")
+      tell("solve-problem: \(error)\n")
       HostProcess.exit(1)
     }
+  }
+
+  private static func tell(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
   }
 
   /// The run that arguments ask for; nil where they make no sense.
@@ -73,8 +79,7 @@ internal import HostFiles
     }
     let measurement = Measurement(file, repetitions: repetitions)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    try StandardStream.output.write(
-      measurement.line(name: name.hasSuffix(".txt") ? String(name.dropLast(4)) : name, file))
+    print(measurement.line(name: name.hasSuffix(".txt") ? String(name.dropLast(4)) : name, file), terminator: "")
     if let solution { try FileSystem.write(Array(measurement.solution.utf8), to: solution) }
   }
 
