@@ -11,6 +11,8 @@ final class TextBreakpoints {
   private var known: ClosedRange<Double>?
   /// The breakpoints in the range that is known, ascending.
   private var breakpoints: [Double] = []
+  /// The text in columns that were measured, with its natural size in each.
+  private var measured: [(text: WrappedText, size: IntrinsicContentSize)] = []
 
   /// The precision of breakpoints, in points.
   private let resolution: Double
@@ -26,9 +28,15 @@ final class TextBreakpoints {
     self.resolution = resolution
   }
 
-  /// The natural size at a width; nil before any width is known.
+  /// The natural size at a width; nil before any width is known. Text is measured only where it is broken at other places
+  /// than in all columns so far.
   func size(at width: Double?) -> IntrinsicContentSize {
-    measurement.intrinsicContentSize(of: view, solvedWidth: width)
+    guard let width else { return measurement.intrinsicContentSize(of: view, solvedWidth: nil) }
+    let column = measurement.column(of: view, solvedWidth: width)
+    if let known = measured.first(where: { $0.text.isSame(within: column) }) { return known.size }
+    let size = measurement.intrinsicContentSize(of: view, solvedWidth: width)
+    if let text = measurement.measuredText(of: view), text.width == column { measured.append((text, size)) }
+    return size
   }
 
   /// The breakpoints inside a range of widths, ascending. They lie beside the round widths at which one side begins or ends.
