@@ -11,8 +11,8 @@ final class TextBreakpoints {
   private var known: ClosedRange<Double>?
   /// The breakpoints in the range that is known, ascending.
   private var breakpoints: [Double] = []
-  /// The text in columns that were measured, with its natural size in each.
-  private var measured: [(text: WrappedText, size: IntrinsicContentSize)] = []
+  /// The columns of the text that were measured, with its natural size in them.
+  private var measured: [(columns: TextColumns, size: IntrinsicContentSize)] = []
 
   /// The precision of breakpoints, in points.
   private let resolution: Double
@@ -33,9 +33,10 @@ final class TextBreakpoints {
   func size(at width: Double?) -> IntrinsicContentSize {
     guard let width else { return measurement.intrinsicContentSize(of: view, solvedWidth: nil) }
     let column = measurement.column(of: view, solvedWidth: width)
-    if let known = measured.first(where: { $0.text.isSame(within: column) }) { return known.size }
+    // Widths that are looked for by halving lie near to the last ones.
+    if let known = measured.last(where: { $0.columns.contains(width: column) }) { return known.size }
     let size = measurement.intrinsicContentSize(of: view, solvedWidth: width)
-    if let text = measurement.measuredText(of: view), text.width == column { measured.append((text, size)) }
+    if let text = measurement.measuredText(of: view), text.width == column { measured.append((text.columns, size)) }
     return size
   }
 

@@ -27,7 +27,7 @@ package final class FlowingText {
     let plain = former?.plain ?? lines(width: .infinity, limit: limit).lines
     let natural = former?.natural ?? (isEmpty ? .zero : measurer.size(of: plain, in: font, grid: grid))
     var wrapped = WrappedText(width: width, plain: plain, natural: natural, lines: plain, size: natural)
-    if limit != 1, let width, WrappedText.breaks(natural, within: width) {
+    if limit != 1, let width, TextColumns.isNarrow(width, for: natural) {
       let broken = lines(width: width, limit: limit)
       (wrapped.lines, wrapped.room) = (broken.lines, broken.room)
       wrapped.size = measurer.size(of: wrapped.lines, in: font, grid: grid)

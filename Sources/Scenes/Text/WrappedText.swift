@@ -35,14 +35,26 @@ package struct WrappedText: Sendable, Hashable {
   /// The room in which these lines are broken like this; nil where they are as long as the text has them.
   var room: LineRoom?
 
-  /// Tells whether a text of several lines has the same ones in a column of another width, in points.
-  package func isSame(within width: Double) -> Bool {
-    guard Self.breaks(natural, within: width) else { return room == nil }
+  /// The columns in which a text of several lines has the same ones.
+  package var columns: TextColumns { TextColumns(natural: natural, room: room) }
+}
+
+/// The columns in which a text has the same lines.
+package struct TextColumns: Sendable, Hashable {
+  /// The size of the text with lines as long as it has them, in points.
+  fileprivate let natural: Size
+  /// The room in which the text is broken; nil where it is not.
+  fileprivate let room: LineRoom?
+
+  /// Tells whether a column of a width in points is one of them. A text of which each line is a single letter may have
+  /// more.
+  package func contains(width: Double) -> Bool {
+    guard Self.isNarrow(width, for: natural) else { return room == nil }
     return room?.isSame(within: width) ?? false
   }
 
-  /// Tells whether a column is too narrow for a text of a natural size to be as it is.
-  static func breaks(_ natural: Size, within width: Double) -> Bool { width > 0 && width + 0.5 < natural.width }
+  /// Tells whether a column of a width in points is too narrow for a text of a natural size to be as it is.
+  static func isNarrow(_ width: Double, for natural: Size) -> Bool { width > 0 && width + 0.5 < natural.width }
 }
 
 /// The room for the lines of a text, and the rooms in which it is broken at the same places.

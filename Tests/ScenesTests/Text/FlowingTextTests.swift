@@ -28,7 +28,7 @@ import Testing
       for _ in 0..<20 {
         let second = flowing.wrapped(
           within: (first.width ?? 0) + Double.random(in: -6...6, using: &generator), limit: 0, grid: grid)
-        #expect(first.isSame(within: second.width ?? 0) == (first.lines == second.lines))
+        #expect(first.columns.contains(width: second.width ?? 0) == (first.lines == second.lines))
       }
     }
   }
