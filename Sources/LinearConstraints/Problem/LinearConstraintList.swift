@@ -61,7 +61,8 @@ package struct LinearConstraintList: Sendable, Hashable {
   package mutating func endConstraint(constant: Double, _ relation: LinearConstraint.Relation, priority: Double?) {
     isRegular = isRegular && constant.isFinite && priority?.isFinite ?? true
     headers.append(
-      Header(constant: constant, priority: priority ?? .infinity, end: Int32(clamping: terms.count), relation: relation))
+      Header(constant: constant, priority: priority ?? .infinity, end: Int32(clamping: terms.count), relation: relation)
+    )
   }
 
   /// Adds a constraint of another list behind the others.
