@@ -10,10 +10,10 @@ import Testing
 
   @Test func `lines are those that come of adding word after word`() {
     var generator = SeededRandomNumberGenerator(seed: 23)
-    for _ in 0..<100 {
+    for _ in 0..<40 {
       let (text, measurer) = (Self.text(using: &generator), UnevenTextMeasurer())
       let flowing = FlowingText(text, in: font, measuredBy: measurer)
-      for _ in 0..<20 {
+      for _ in 0..<10 {
         let width = Double.random(in: 1...300, using: &generator)
         #expect(flowing.lines(width: width, limit: 0).lines == measurer.linesWordByWord(of: text, in: font, width))
       }
@@ -22,13 +22,17 @@ import Testing
 
   @Test func `a text is the same in all columns in which it is broken at the same places, and in no others`() {
     var generator = SeededRandomNumberGenerator(seed: 24)
-    for _ in 0..<100 {
+    for _ in 0..<40 {
       let flowing = FlowingText(Self.text(using: &generator), in: font, measuredBy: UnevenTextMeasurer())
-      let first = flowing.wrapped(within: Double.random(in: 1...300, using: &generator), limit: 0, grid: grid)
-      for _ in 0..<20 {
-        let second = flowing.wrapped(
-          within: (first.width ?? 0) + Double.random(in: -6...6, using: &generator), limit: 0, grid: grid)
-        #expect(first.columns.contains(width: second.width ?? 0) == (first.lines == second.lines))
+      let width = Double.random(in: 1...300, using: &generator)
+      let first = flowing.wrapped(within: width, limit: 0, grid: grid)
+      for _ in 0..<10 {
+        let other = width + Double.random(in: -6...6, using: &generator)
+        let second = flowing.wrapped(within: other, limit: 0, grid: grid)
+        // Where letters are wider than the column, lines of one letter each stay as they are.
+        let isKnown = first.columns.contains(width: other)
+        guard isKnown || min(width, other) > UnevenTextMeasurer.widestLetter else { continue }
+        #expect(isKnown == (first.lines == second.lines))
       }
     }
   }
@@ -66,11 +70,13 @@ import Testing
 
 /// Measures letters of different widths, of which each is narrower behind an equal one.
 private struct UnevenTextMeasurer: TextMeasuring {
+  static let widestLetter = 19.3
+
   func width(of text: String, in font: Font) -> Double {
     var width = 0.0
     var last: Character?
     for character in text {
-      width += character == "W" ? 19.3 : character == "i" ? 4.1 : 9.7
+      width += character == "W" ? Self.widestLetter : character == "i" ? 4.1 : 9.7
       if character == last { width -= 0.77 }
       last = character
     }
