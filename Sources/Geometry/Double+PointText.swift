@@ -10,6 +10,16 @@ extension Double {
     guard isFinite, abs(self) < DecimalNumber.limit else { return "\(self)" }
     return DecimalNumber(self, places: places).text
   }
+
+  /// Adds the number with at most `places` digits after the point, as ``decimalText(places:)`` has it, to a text in UTF-8.
+  package func appendDecimals(places: Int, to text: inout [UInt8]) {
+    guard isFinite, abs(self) < DecimalNumber.limit else {
+      text += "\(self)".utf8
+      return
+    }
+    let digits = DecimalNumber(self, places: places).digits
+    for index in digits.first..<digits.all.count { text.append(digits.all[index]) }
+  }
 }
 
 extension Size {

@@ -8,17 +8,30 @@ struct ConstraintLowering {
 
   /// The row of a constraint, or nil where it names an item that the system does not have.
   func row(of constraint: LayoutConstraint) -> LinearConstraint? {
+    side(of: constraint).map {
+      LinearConstraint(
+        $0.terms, constant: $0.constant, relation(constraint.relation), priority: constraint.priority.ofRow)
+    }
+  }
+
+  /// Adds the row of a constraint to a list; returns whether there is one, as there is not where the constraint names an
+  /// item that the system does not have.
+  func append(_ constraint: LayoutConstraint, to rows: inout LinearConstraintList) -> Bool {
+    guard let side = side(of: constraint) else { return false }
+    side.append(to: &rows, relation(constraint.relation), priority: constraint.priority.ofRow)
+    return true
+  }
+
+  /// What a constraint relates to zero; nil where it names an item that the system does not have.
+  private func side(of constraint: LayoutConstraint) -> LayoutExpression? {
     let isMirrored = isMirrored(constraint)
     guard
       let first = expression(constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored),
       let second = rightSide(of: constraint, isMirrored: isMirrored)
     else { return nil }
-    let difference = first - second
-    return LinearConstraint(
-      difference.terms,
-      constant: difference.constant + differenceBetweenLines(constraint) - constraint.constant,
-      relation(constraint.relation),
-      priority: constraint.priority.isRequired ? nil : constraint.priority.rawValue)
+    var difference = first - second
+    difference.constant = difference.constant + differenceBetweenLines(constraint) - constraint.constant
+    return difference
   }
 
   /// The amount by which a constraint between the first baseline of a single line of text and the last one of another
@@ -70,29 +83,30 @@ struct ConstraintLowering {
   private func horizontal(_ attribute: LayoutAttribute, _ left: Int) -> LayoutExpression? {
     let width = left + 2
     return switch attribute {
-    case .left: LayoutExpression([.init(left, 1)])
-    case .right: LayoutExpression([.init(left, 1), .init(width, 1)])
-    case .centerX: LayoutExpression([.init(left, 1), .init(width, 0.5)])
-    case .width: LayoutExpression([.init(width, 1)])
+    case .left: LayoutExpression(left)
+    case .right: LayoutExpression(left) + LayoutExpression(width)
+    case .centerX: LayoutExpression(left) + LayoutExpression(width, 0.5)
+    case .width: LayoutExpression(width)
     default: nil
     }
   }
 
   private func vertical(_ attribute: LayoutAttribute, _ left: Int, _ baseline: TextBaseline) -> LayoutExpression? {
     let (top, height) = (left + 1, left + 3)
-    let bottom = LayoutExpression([.init(top, 1), .init(height, 1)])
-    let center = LayoutExpression([.init(top, 1), .init(height, 0.5)])
+    func below(_ part: Double, constant: Double = 0) -> LayoutExpression {
+      LayoutExpression(top) + LayoutExpression(height, part, constant: constant)
+    }
     switch (attribute, baseline) {
-    case (.top, _): return LayoutExpression([.init(top, 1)])
-    case (.height, _): return LayoutExpression([.init(height, 1)])
-    case (.centerY, _): return center
-    case (.bottom, _), (.firstBaseline, .none), (.lastBaseline, .none): return bottom
+    case (.top, _): return LayoutExpression(top)
+    case (.height, _): return LayoutExpression(height)
+    case (.centerY, _): return below(0.5)
+    case (.bottom, _), (.firstBaseline, .none), (.lastBaseline, .none): return below(1)
     case (.firstBaseline, .edges(let first, _)), (.firstBaseline, .line(let first, _, _)):
-      return LayoutExpression([.init(top, 1)], constant: first)
+      return LayoutExpression(top, constant: first)
     case (.lastBaseline, .edges(_, let last)), (.lastBaseline, .line(_, let last, _)):
-      return bottom + LayoutExpression(constant: -last)
+      return below(1, constant: -last)
     case (.firstBaseline, .centered(let offset)), (.lastBaseline, .centered(let offset)):
-      return center + LayoutExpression(constant: offset)
+      return below(0.5, constant: offset)
     default: return nil
     }
   }
@@ -117,6 +131,11 @@ struct ConstraintLowering {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+}
+
+extension LayoutPriority {
+  /// The priority of a row; nil for what is required.
+  var ofRow: Double? { isRequired ? nil : rawValue }
 }
 
 extension LayoutAttribute {

@@ -1,17 +1,47 @@
 internal import LinearConstraints
 
 /// A sum of variables and a constant, in points.
+///
+/// No row has more than eight terms, which two distances between two edges each make. They stand in the expression itself: a
+/// system has thousands of rows of two or three terms, and an array for each step to one would take most of the time.
 struct LayoutExpression {
-  var terms: [LinearConstraint.Term]
+  private var storage: InlineArray<8, LinearConstraint.Term>
+  private var count: Int
+  /// The constant, in points.
   var constant: Double
 
-  init(_ terms: [LinearConstraint.Term] = [], constant: Double = 0) {
-    self.terms = terms
+  /// A constant.
+  init(constant: Double = 0) {
+    storage = InlineArray(repeating: LinearConstraint.Term(0, 0))
+    count = 0
     self.constant = constant
   }
 
+  /// A variable times a factor, and a constant.
+  init(_ variable: Int, _ factor: Double = 1, constant: Double = 0) {
+    self.init(constant: constant)
+    append(LinearConstraint.Term(variable, factor))
+  }
+
+  /// The terms of the sum; a variable may stand in it more than once.
+  var terms: [LinearConstraint.Term] { (0..<count).map { storage[$0] } }
+
+  /// Adds the constraint that relates the sum to zero to a list.
+  func append(to rows: inout LinearConstraintList, _ relation: LinearConstraint.Relation, priority: Double?) {
+    for index in 0..<count { rows.addTerm(storage[index]) }
+    rows.endConstraint(constant: constant, relation, priority: priority)
+  }
+
+  private mutating func append(_ term: LinearConstraint.Term) {
+    storage[count] = term
+    count += 1
+  }
+
   static func + (first: LayoutExpression, second: LayoutExpression) -> LayoutExpression {
-    LayoutExpression(first.terms + second.terms, constant: first.constant + second.constant)
+    var sum = first
+    sum.constant += second.constant
+    for index in 0..<second.count { sum.append(second.storage[index]) }
+    return sum
   }
 
   static func - (first: LayoutExpression, second: LayoutExpression) -> LayoutExpression {
@@ -19,8 +49,10 @@ struct LayoutExpression {
   }
 
   static func * (expression: LayoutExpression, factor: Double) -> LayoutExpression {
-    LayoutExpression(
-      expression.terms.map { LinearConstraint.Term($0.variable, $0.coefficient * factor) },
-      constant: expression.constant * factor)
+    guard factor != 1 else { return expression }
+    var product = expression
+    product.constant *= factor
+    for index in 0..<product.count { product.storage[index].coefficient *= factor }
+    return product
   }
 }

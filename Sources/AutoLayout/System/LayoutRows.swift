@@ -48,11 +48,7 @@ struct LayoutRows {
   }
 
   private mutating func append(_ new: [LayoutConstraint]) {
-    for constraint in new {
-      guard let row = lowering.row(of: constraint) else { continue }
-      constraints.append(constraint)
-      rows.append(row)
-    }
+    for constraint in new where lowering.append(constraint, to: &rows) { constraints.append(constraint) }
   }
 
   private mutating func append(_ stack: StackLowering) {
@@ -67,10 +63,7 @@ struct LayoutRows {
           LayoutItemID(view: distances.views.third), distances.to, .equal,
           LayoutItemID(view: distances.views.second), distances.from, priority: distances.priority,
           origin: .stackView, source: lowering.items[stack.view].source))
-      rows.append(
-        LinearConstraint(
-          difference.terms, constant: difference.constant, .equal,
-          priority: distances.priority.isRequired ? nil : distances.priority.rawValue))
+      difference.append(to: &rows, .equal, priority: distances.priority.ofRow)
     }
   }
 

@@ -8,7 +8,7 @@ package struct SystemRows: Sendable {
   /// A weighted sum of variables and a constant, and its relation to zero.
   package struct Row: Sendable, Hashable {
     /// The variables and their coefficients.
-    package let terms: [Term]
+    package let terms: ArraySlice<Term>
     /// The relation of the sum to zero.
     package let relation: LayoutRelation
     /// The priority; nil is required.
@@ -40,10 +40,13 @@ package struct SystemRows: Sendable {
     let lowering = system.lowering
     let lowered = LayoutRows(of: system, lowering: lowering)
     guides = lowering.variables.guides
-    rows = zip(lowered.constraints, lowered.rows).map { constraint, row in
-      Row(
-        terms: row.terms.map { Term(variable: $0.variable, coefficient: $0.coefficient) },
-        relation: LayoutRelation(row.relation), priority: row.priority, constant: row.constant,
+    // One array for all: most rows have two terms or three.
+    let terms = lowered.rows.terms.map { Term(variable: $0.variable, coefficient: $0.coefficient) }
+    rows = lowered.constraints.indices.map { position in
+      let (constraint, header) = (lowered.constraints[position], lowered.rows.headers[position])
+      return Row(
+        terms: terms[lowered.rows.termRange(of: position)], relation: LayoutRelation(header.relation),
+        priority: header.isRequired ? nil : header.priority, constant: header.constant,
         item: constraint.firstItem, attribute: constraint.firstAttribute, origin: constraint.origin)
     }
   }

@@ -72,7 +72,7 @@ package struct LayoutSystems {
 private struct RowShape: Hashable {
   private let relation: LayoutRelation
   private let priority: Double?
-  private let terms: [SystemRows.Term]
+  private let terms: ArraySlice<SystemRows.Term>
 
   init(_ row: SystemRows.Row) {
     (relation, priority, terms) = (row.relation, row.priority, row.terms)

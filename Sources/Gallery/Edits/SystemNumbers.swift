@@ -118,9 +118,18 @@ extension EdgeInsets {
   fileprivate var listed: [Double] { [left, top, right, bottom] }
 }
 
-extension [Double] {
+extension Collection<Double> {
   /// The numbers as a list of JSON; a factor of a screen's length is as exact as its pixels.
-  var listed: String { "[\(map { $0.decimalText(places: 11) }.joined(separator: ","))]" }
+  var listed: String {
+    var bytes = [UInt8(ascii: "[")]
+    bytes.reserveCapacity(8 * count + 2)
+    for number in self {
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      number.appendDecimals(places: 11, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "]"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 extension [Int] {

@@ -5,24 +5,24 @@
 /// more memory and time than the solver itself.
 package struct LinearConstraintList: Sendable, Hashable {
   /// A constraint without its terms.
-  struct Header: Sendable, Hashable {
+  package struct Header: Sendable, Hashable {
     /// The constant that is added to the sum.
-    var constant: Double
+    package var constant: Double
     /// The priority; infinite for what is required.
-    var priority: Double
+    package var priority: Double
     /// The position behind the constraint's last term.
     var end: Int32
     /// The relation between the sum and zero.
-    var relation: LinearConstraint.Relation
+    package var relation: LinearConstraint.Relation
 
     /// Indicates whether the constraint has to hold exactly.
-    var isRequired: Bool { priority == .infinity }
+    package var isRequired: Bool { priority == .infinity }
   }
 
   /// The constraints without their terms.
-  private(set) var headers: [Header] = []
+  package private(set) var headers: [Header] = []
   /// The terms of all constraints.
-  private(set) var terms: [LinearConstraint.Term] = []
+  package private(set) var terms: [LinearConstraint.Term] = []
   /// The highest variable of a term; -1 without terms.
   private(set) var highestVariable = -1
   /// Indicates whether all numbers are finite and no variable has a negative number.
@@ -32,7 +32,7 @@ package struct LinearConstraintList: Sendable, Hashable {
   package init() {}
 
   /// The positions of a constraint's terms in ``terms``.
-  func termRange(of position: Int) -> Range<Int> {
+  package func termRange(of position: Int) -> Range<Int> {
     (position == 0 ? 0 : Int(headers[position - 1].end))..<Int(headers[position].end)
   }
 
@@ -46,16 +46,23 @@ package struct LinearConstraintList: Sendable, Hashable {
 
   /// Adds a constraint behind the others.
   package mutating func append(_ constraint: LinearConstraint) {
-    for term in constraint.terms {
-      terms.append(term)
-      highestVariable = Swift.max(highestVariable, term.variable)
-      isRegular = isRegular && term.variable >= 0 && term.coefficient.isFinite
-    }
-    isRegular = isRegular && constraint.constant.isFinite && constraint.priority?.isFinite ?? true
+    for term in constraint.terms { addTerm(term) }
+    endConstraint(constant: constraint.constant, constraint.relation, priority: constraint.priority)
+  }
+
+  /// Adds a term to the constraint that ``endConstraint(constant:_:priority:)`` makes of them.
+  package mutating func addTerm(_ term: LinearConstraint.Term) {
+    terms.append(term)
+    highestVariable = Swift.max(highestVariable, term.variable)
+    isRegular = isRegular && term.variable >= 0 && term.coefficient.isFinite
+  }
+
+  /// Adds a constraint behind the others, whose terms were added since the last one.
+  package mutating func endConstraint(constant: Double, _ relation: LinearConstraint.Relation, priority: Double?) {
+    isRegular = isRegular && constant.isFinite && priority?.isFinite ?? true
     headers.append(
-      Header(
-        constant: constraint.constant, priority: constraint.priority ?? .infinity,
-        end: Int32(clamping: terms.count), relation: constraint.relation))
+      Header(constant: constant, priority: priority ?? .infinity, end: Int32(clamping: terms.count), relation: relation)
+    )
   }
 
   /// Adds a constraint of another list behind the others.

@@ -11,6 +11,8 @@ final class TextBreakpoints {
   private var known: ClosedRange<Double>?
   /// The breakpoints in the range that is known, ascending.
   private var breakpoints: [Double] = []
+  /// The columns of the text that were measured, with its natural size in them.
+  private var measured: [(columns: TextColumns, size: IntrinsicContentSize)] = []
 
   /// The precision of breakpoints, in points.
   private let resolution: Double
@@ -26,9 +28,16 @@ final class TextBreakpoints {
     self.resolution = resolution
   }
 
-  /// The natural size at a width; nil before any width is known.
+  /// The natural size at a width; nil before any width is known. Text is measured only where it is broken at other places
+  /// than in all columns so far.
   func size(at width: Double?) -> IntrinsicContentSize {
-    measurement.intrinsicContentSize(of: view, solvedWidth: width)
+    guard let width else { return measurement.intrinsicContentSize(of: view, solvedWidth: nil) }
+    let column = measurement.column(of: view, solvedWidth: width)
+    // Widths that are looked for by halving lie near to the last ones.
+    if let known = measured.last(where: { $0.columns.contains(width: column) }) { return known.size }
+    let size = measurement.intrinsicContentSize(of: view, solvedWidth: width)
+    if let text = measurement.measuredText(of: view), text.width == column { measured.append((text.columns, size)) }
+    return size
   }
 
   /// The breakpoints inside a range of widths, ascending. They lie beside the round widths at which one side begins or ends.

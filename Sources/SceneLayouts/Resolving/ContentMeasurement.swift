@@ -92,7 +92,7 @@ struct ContentMeasurement {
     guard !content.isScrollEnabled else { return .none }
     let insets = TextViewMetrics.insets
     let sides = insets.left + insets.right
-    let text = wrapped(content, at: position, within: solvedWidth.map { max(1, $0 - sides) })
+    let text = wrapped(content, at: position, within: solvedWidth.map(TextViewMetrics.column))
     let lineHeight = measurer.metrics(of: content.font).lineHeight
     let spacing = lineHeight + content.font.leading(lineHeight: lineHeight)
     return IntrinsicContentSize(
@@ -102,6 +102,12 @@ struct ContentMeasurement {
 
   /// The text of the label or text view at a position as it was measured last; nil for views that were not.
   func measuredText(of position: Int) -> WrappedText? { texts[position] }
+
+  /// The width of the column that the text of the view at a position has in a width that the layout gives, in points.
+  func column(of position: Int, solvedWidth: Double) -> Double {
+    if case .textView = resolved.views[position].content { return TextViewMetrics.column(inView: solvedWidth) }
+    return solvedWidth
+  }
 
   /// The text of the label or text view at a position in a column of a width in points; nil for other views.
   ///
@@ -114,9 +120,8 @@ struct ContentMeasurement {
   private func wrapped(_ label: ResolvedViews.Label, at position: Int, within width: Double?) -> WrappedText {
     let former = texts[position]
     if let former, former.width == width { return former }
-    let text = measurer.fitted(to: label).wrapped(
-      label.text, in: label.font, limit: label.numberOfLines, within: width, grid: textGrid(of: position), after: former
-    )
+    let text = texts.flowing(label, at: position, measuredBy: measurer).wrapped(
+      within: width, limit: label.numberOfLines, grid: textGrid(of: position), after: former)
     texts[position] = text
     return text
   }
@@ -209,6 +214,15 @@ struct ContentMeasurement {
 /// The texts that were measured last, by the positions of their views.
 private final class MeasuredTexts {
   private var texts: [Int: WrappedText] = [:]
+  private var flowing: [Int: FlowingText] = [:]
+
+  /// The text of a view, with what was measured of it.
+  func flowing(_ label: ResolvedViews.Label, at position: Int, measuredBy measurer: any TextMeasuring) -> FlowingText {
+    if let known = flowing[position] { return known }
+    let text = FlowingText(label.text, in: label.font, measuredBy: measurer.fitted(to: label))
+    flowing[position] = text
+    return text
+  }
 
   subscript(position: Int) -> WrappedText? {
     get { texts[position] }
@@ -232,6 +246,9 @@ package enum TextViewMetrics {
   /// The room around its text, in points: its `textContainerInset` and the `lineFragmentPadding` of the lines at both
   /// sides.
   package static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+  /// The width of the column of its text in a view of a width, both in points.
+  static func column(inView width: Double) -> Double { max(1, width - insets.left - insets.right) }
 }
 
 extension Views.TextField where Values == VariantValues {

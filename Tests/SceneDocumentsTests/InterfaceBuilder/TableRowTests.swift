@@ -114,9 +114,8 @@ import Testing
       let (row, text) = (try Self.frame("row", in: layout), try Self.frame("row-text", in: layout))
       let view = try #require(layout.resolved.views.first { $0.name == "row-text" })
       let label = try #require(view.content.label)
-      let natural = ScaledMeasurer().wrapped(
-        label.text, in: label.font, limit: 0, within: text.width,
-        grid: PixelGrid(scale: layout.resolved.variant.device.scale))
+      let natural = FlowingText(label.text, in: label.font, measuredBy: ScaledMeasurer()).wrapped(
+        within: text.width, limit: 0, grid: PixelGrid(scale: layout.resolved.variant.device.scale))
       expect(text.height, is: natural.size.height)
       expect(row.height, is: text.height + 22)
       try expect(Self.frame("next", in: layout).minY, is: row.maxY)

@@ -73,7 +73,8 @@ import Testing
 
   @Test func `only a label of several lines breaks, and not at its own width`() {
     func lineCount(_ width: Double?, limit: Int) -> Int {
-      measurer.wrapped("aaaa bbbb", in: font, limit: limit, within: width, grid: grid).lines.count
+      FlowingText("aaaa bbbb", in: font, measuredBy: measurer).wrapped(within: width, limit: limit, grid: grid).lines
+        .count
     }
     #expect(lineCount(40, limit: 0) == 2 && lineCount(40, limit: 2) == 2)
     #expect(lineCount(40, limit: 1) == 1 && lineCount(nil, limit: 0) == 1 && lineCount(0, limit: 0) == 1)

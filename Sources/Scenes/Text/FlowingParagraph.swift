@@ -1,0 +1,118 @@
+internal import WorkBudgets
+
+/// A part of a text without line breaks in it, in lines.
+///
+/// A longer stretch of words is no narrower than a shorter one that begins with it, so the end of a line is looked for
+/// where the average width of letters puts it, and not word by word.
+final class FlowingParagraph {
+  /// The paragraph.
+  let text: String
+  private let font: Font
+  private let measurer: any TextMeasuring
+  /// The width of the whole paragraph, in points.
+  private lazy var width = measurer.width(of: text, in: font)
+  private lazy var words = ParagraphWords(text)
+  /// The widths of stretches of the words, in points.
+  private var widths: [Range<Int>: Double] = [:]
+
+  /// The work of measuring a stretch, in the steps that a ``WorkBudget`` counts.
+  private static let workPerStretch = 500
+
+  /// A paragraph in a font.
+  init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
+    self.text = text
+    self.font = font
+    self.measurer = measurer
+  }
+
+  /// The lines in a room. A paragraph that is not wrapped to its end is in a layout that nobody keeps.
+  func lines(in room: inout LineRoom) -> [TextLine] {
+    if room.fits(width) { return [TextLine(text: text, width: width)] }
+    var lines: [TextLine] = []
+    var line = TextLine(text: "", width: 0)
+    var next = 0
+    while next < words.count, !WorkBudget.spend(Self.workPerStretch) {
+      if next > 0 { lines.append(line) }
+      var start = words.start(of: next)
+      var end = endOfLine(from: start, startingWith: next, in: &room)
+      if end == next {
+        let parts = parts(of: next, in: &room)
+        lines += parts.dropLast().map { self.line($0, endsInWord: true) }
+        start = parts.last?.lowerBound ?? start
+        end = endOfLine(from: start, startingWith: next + 1, in: &room)
+      }
+      line = self.line(start..<words.end(of: end - 1), endsInWord: false)
+      next = end
+    }
+    return lines + [line]
+  }
+
+  private func line(_ stretch: Range<Int>, endsInWord: Bool) -> TextLine {
+    TextLine(text: words.text(stretch), width: width(of: stretch), endsInWord: endsInWord)
+  }
+
+  private func width(of stretch: Range<Int>) -> Double {
+    if let known = widths[stretch] { return known }
+    _ = WorkBudget.spend(Self.workPerStretch)
+    let width = measurer.width(of: words.text(stretch), in: font)
+    widths[stretch] = width
+    return width
+  }
+
+  // MARK: - Words
+
+  /// The number of the first word that does not fit into a line.
+  ///
+  /// - Parameters:
+  ///   - start: The place at which the line starts.
+  ///   - first: The word that may not fit; what the line has of the words before does.
+  private func endOfLine(from start: Int, startingWith first: Int, in room: inout LineRoom) -> Int {
+    var (fitting, exceeding) = (first, words.count + 1)
+    // The longest stretch that is known to fit, its width, and the letters in a point of what was measured last.
+    var known = (end: start, width: 0.0)
+    var density = Double(words.length) / width
+    while fitting + 1 < exceeding {
+      let guess = words.count(endingBefore: Double(known.end) + room.room(behind: known.width) * density)
+      let end = max(fitting + 1, min(guess, exceeding - 1))
+      let stretch = start..<words.end(of: end - 1)
+      let width = width(of: stretch)
+      density = Double(stretch.count) / width
+      if room.fits(width) {
+        (fitting, known) = (end, (stretch.upperBound, width))
+      } else {
+        exceeding = end
+      }
+    }
+    return fitting
+  }
+
+  // MARK: - Letters
+
+  /// A word in as many stretches as it needs lines, each with all the characters that fit and at least one.
+  private func parts(of word: Int, in room: inout LineRoom) -> [Range<Int>] {
+    let places = words.places(in: word)
+    var parts: [Range<Int>] = []
+    var first = 0
+    while first + 1 < places.count, !WorkBudget.spend(Self.workPerStretch) {
+      let end = endOfPart(from: first, places, in: &room)
+      parts.append(places[first]..<places[end])
+      first = end
+    }
+    return parts
+  }
+
+  /// The position of the place at which a line within a word ends. Only beginnings up to twice as long as that are measured,
+  /// so that a long word in a narrow column takes no longer than its lines.
+  private func endOfPart(from first: Int, _ places: [Int], in room: inout LineRoom) -> Int {
+    func fits(_ count: Int) -> Bool { room.fits(width(of: places[first]..<places[first + count])) }
+    let count = places.count - 1 - first
+    var (low, high) = (1, 2)
+    while high < count, fits(high) { (low, high) = (high, 2 * high) }
+    high = min(high, count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    return first + low
+  }
+}

@@ -1,0 +1,50 @@
+package import Geometry
+
+/// A text that flows into columns of one width after another: what was measured for one of them is there for the next.
+///
+/// It breaks at its line breaks, U+2028 and its like among them, greedily at blanks (specification SIZ-06), and within a
+/// word that is wider than a line by itself, as UIKit breaks it.
+package final class FlowingText {
+  private let font: Font
+  private let measurer: any TextMeasuring
+  private let paragraphs: [FlowingParagraph]
+
+  /// A text in a font.
+  package init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
+    self.font = font
+    self.measurer = measurer
+    paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      FlowingParagraph(String($0), in: font, measuredBy: measurer)
+    }
+  }
+
+  /// The text in a column of a width in points, nil for any, as a label of at most `limit` lines has it, 0 for any number.
+  ///
+  /// - Parameter former: The same text in a column of another width, whose unbroken lines need not be measured again.
+  package func wrapped(
+    within width: Double?, limit: Int, grid: PixelGrid, after former: WrappedText? = nil
+  ) -> WrappedText {
+    let plain = former?.plain ?? lines(width: .infinity, limit: limit).lines
+    let natural = former?.natural ?? (isEmpty ? .zero : measurer.size(of: plain, in: font, grid: grid))
+    var wrapped = WrappedText(width: width, plain: plain, natural: natural, lines: plain, size: natural)
+    if limit != 1, let width, TextColumns.isNarrow(width, for: natural) {
+      let broken = lines(width: width, limit: limit)
+      (wrapped.lines, wrapped.room) = (broken.lines, broken.room)
+      wrapped.size = measurer.size(of: wrapped.lines, in: font, grid: grid)
+    }
+    return wrapped
+  }
+
+  /// The lines of the text in a column of a width in points, and the room in which these are its lines.
+  ///
+  /// - Parameter limit: The highest number of lines, 0 for any; the last line then holds the rest of the text.
+  func lines(width: Double, limit: Int) -> (lines: [TextLine], room: LineRoom) {
+    var room = LineRoom(width: width)
+    let lines = paragraphs.flatMap { $0.lines(in: &room) }
+    guard limit > 0, lines.count > limit else { return (lines, room) }
+    let rest = lines[(limit - 1)...].textOnOneLine
+    return (lines.prefix(limit - 1) + [TextLine(text: rest, width: measurer.width(of: rest, in: font))], room)
+  }
+
+  private var isEmpty: Bool { paragraphs.count == 1 && paragraphs[0].text.isEmpty }
+}

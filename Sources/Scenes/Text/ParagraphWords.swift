@@ -1,0 +1,58 @@
+/// The words of a paragraph with a single blank between each two of them.
+///
+/// Places are counted in bytes of UTF-8 from the first word on.
+struct ParagraphWords {
+  /// The words with the blanks between them.
+  private let text: String
+  /// The place at which each word ends.
+  private let ends: [Int]
+
+  /// The words of a text.
+  init(_ text: String) {
+    let words = text.split(separator: " ")
+    self.text = words.joined(separator: " ")
+    var end = -1
+    ends = words.map { word in
+      end += 1 + word.utf8.count
+      return end
+    }
+  }
+
+  /// The number of words.
+  var count: Int { ends.count }
+
+  /// The number of places.
+  var length: Int { ends.last ?? 0 }
+
+  /// The place at which a word starts.
+  func start(of word: Int) -> Int { word == 0 ? 0 : ends[word - 1] + 1 }
+
+  /// The place at which a word ends.
+  func end(of word: Int) -> Int { ends[word] }
+
+  /// The number of words that end no later than at a place.
+  func count(endingBefore place: Double) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Double(ends[middle]) <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The places between the characters of a word, with those at its start and its end.
+  func places(in word: Int) -> [Int] {
+    var place = start(of: word)
+    let characters = text[index(place)..<index(ends[word])]
+    return [place]
+      + characters.map { character in
+        place += character.utf8.count
+        return place
+      }
+  }
+
+  /// The text between two places.
+  func text(_ stretch: Range<Int>) -> String { String(text[index(stretch.lowerBound)..<index(stretch.upperBound)]) }
+
+  private func index(_ place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
+}

@@ -1,0 +1,133 @@
+import Geometry
+import LayoutTestSupport
+import Testing
+
+@testable import Scenes
+
+@Suite struct FlowingTextTests {
+  let font = Font(pointSize: 17)
+  let grid = PixelGrid(scale: 2)
+
+  @Test func `lines are those that come of adding word after word`() {
+    var generator = SeededRandomNumberGenerator(seed: 23)
+    for _ in 0..<40 {
+      let (text, measurer) = (Self.text(using: &generator), UnevenTextMeasurer())
+      let flowing = FlowingText(text, in: font, measuredBy: measurer)
+      for _ in 0..<10 {
+        let width = Double.random(in: 1...300, using: &generator)
+        #expect(flowing.lines(width: width, limit: 0).lines == measurer.linesWordByWord(of: text, in: font, width))
+      }
+    }
+  }
+
+  @Test func `a text is the same in all columns in which it is broken at the same places, and in no others`() {
+    var generator = SeededRandomNumberGenerator(seed: 24)
+    for _ in 0..<40 {
+      let flowing = FlowingText(Self.text(using: &generator), in: font, measuredBy: UnevenTextMeasurer())
+      let width = Double.random(in: 1...300, using: &generator)
+      let first = flowing.wrapped(within: width, limit: 0, grid: grid)
+      for _ in 0..<10 {
+        let other = width + Double.random(in: -6...6, using: &generator)
+        let second = flowing.wrapped(within: other, limit: 0, grid: grid)
+        // Where letters are wider than the column, lines of one letter each stay as they are.
+        let isKnown = first.columns.contains(width: other)
+        guard isKnown || min(width, other) > UnevenTextMeasurer.widestLetter else { continue }
+        #expect(isKnown == (first.lines == second.lines))
+      }
+    }
+  }
+
+  @Test(arguments: [(0.01, "a b"), (0.011, "a")]) func `a line may be a hundredth of a point too wide`(
+    excess: Double, first: String
+  ) {
+    let measurer = FixedPitchTextMeasurer()
+    let width = measurer.width(of: "a b", in: font) - excess
+    #expect(measurer.lines(of: "a b c c c", in: font, width: width, limit: 0)[0].text == first)
+  }
+
+  @Test func `other columns measure few words again`() {
+    let counting = CountingTextMeasurer()
+    let text = (0..<100).map { "word\($0)" }.joined(separator: " ")
+    let flowing = FlowingText(text, in: font, measuredBy: counting)
+    let first = flowing.lines(width: 300, limit: 0).lines.count
+    // About three stretches a line, and not each of its words.
+    #expect(counting.calls.count < 4 * first)
+    let before = counting.calls.count
+    _ = flowing.lines(width: 300.5, limit: 0)
+    #expect(counting.calls.count == before)
+  }
+
+  /// A text of words of all lengths, some of them wider than a column, with line breaks and several blanks.
+  private static func text(using generator: inout SeededRandomNumberGenerator) -> String {
+    let count = Int.random(in: 0...40, using: &generator)
+    return (0..<count).map { _ in
+      let length = Int.random(in: 1...(Bool.random(using: &generator) ? 4 : 20), using: &generator)
+      let word = String((0..<length).map { _ in "ilmWé字👍🏽".randomElement(using: &generator) ?? "i" })
+      return word + (["", " ", "\n"].randomElement(using: &generator) ?? "")
+    }.joined(separator: " ")
+  }
+}
+
+/// Measures letters of different widths, of which each is narrower behind an equal one.
+private struct UnevenTextMeasurer: TextMeasuring {
+  static let widestLetter = 19.3
+
+  func width(of text: String, in font: Font) -> Double {
+    var width = 0.0
+    var last: Character?
+    for character in text {
+      width += character == "W" ? Self.widestLetter : character == "i" ? 4.1 : 9.7
+      if character == last { width -= 0.77 }
+      last = character
+    }
+    return width
+  }
+
+  func metrics(of font: Font) -> FontMetrics { FixedPitchTextMeasurer().metrics(of: font) }
+
+  /// The lines that come of adding word after word until one does not fit.
+  func linesWordByWord(of text: String, in font: Font, _ column: Double) -> [TextLine] {
+    let room = column + 0.01
+    var lines: [TextLine] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let whole = width(of: String(paragraph), in: font)
+      guard whole > room else {
+        lines.append(TextLine(text: String(paragraph), width: whole))
+        continue
+      }
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        let longer = line.isEmpty ? String(word) : line + " " + word
+        if width(of: longer, in: font) <= room {
+          line = longer
+          continue
+        }
+        if !line.isEmpty { lines.append(TextLine(text: line, width: width(of: line, in: font))) }
+        line = ""
+        for character in word {
+          if !line.isEmpty, width(of: line + String(character), in: font) > room {
+            lines.append(TextLine(text: line, width: width(of: line, in: font), endsInWord: true))
+            line = ""
+          }
+          line.append(character)
+        }
+      }
+      lines.append(TextLine(text: line, width: width(of: line, in: font)))
+    }
+    return lines
+  }
+}
+
+/// Counts the texts that it is asked to measure.
+private struct CountingTextMeasurer: TextMeasuring {
+  final class Total { var count = 0 }
+
+  let calls = Total()
+
+  func width(of text: String, in font: Font) -> Double {
+    calls.count += 1
+    return UnevenTextMeasurer().width(of: text, in: font)
+  }
+
+  func metrics(of font: Font) -> FontMetrics { FixedPitchTextMeasurer().metrics(of: font) }
+}
