@@ -64,7 +64,7 @@ import Testing
     var random = SeededRandomNumberGenerator(seed: 26)
     let letters = Array("HVZC:|[]()-+*/%@.,=<>ab12 \n")
     let views = FormatScene(["a", "b"]).bindings
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       let start = ["", "H:", "HV:[a", "C:a.top("].randomElement(using: &random) ?? ""
       let text = start + String((0..<12).compactMap { _ in letters.randomElement(using: &random) })
       do throws(VisualFormatError) {
