@@ -4,6 +4,9 @@ internal import Foundation
 extension NSLayoutConstraint {
   /// The constraints of a visual format, in the order that UIKit makes them; they are made, not installed.
   ///
+  /// With ``FormatOptions/extended``, which iOS does not have, groups without a view of their name and distances that are
+  /// more than a number are layout guides, added at once, and `Z:` brings its views to the front at once.
+  ///
   /// - Parameters:
   ///   - format: The format: `H:|-[title]-8-[button(44)]`.
   ///   - options: How neighbours are aligned and which way the format reads.
@@ -13,16 +16,20 @@ extension NSLayoutConstraint {
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    var names = FormatItems()
+    let names = FormatItems()
     let bindings = views.compactMapValues { layoutItem($0).map { names.identifier(of: $0) } }
     let numbers = (metrics ?? [:]).compactMapValues(number)
     do throws(VisualFormatError) {
-      let made = try VisualFormat(parsing: format).constraints(
-        views: bindings, metrics: numbers, options: VisualFormatOptions(rawValue: Int(options.rawValue))
-      ) { item in
-        names.item(item)?.enclosingView.map { names.identifier(of: $0) }
+      let layout = try VisualFormatLayout(
+        parsing: format, views: bindings, metrics: numbers,
+        options: VisualFormatOptions(rawValue: Int(options.rawValue)),
+        superview: { names.item($0)?.enclosingView.map { names.identifier(of: $0) } },
+        makeGuide: { names.guide(in: $0, named: $1) })
+      for item in layout.order {
+        guard let view = names.item(item) as? UIView else { continue }
+        view.superview?.bringSubviewToFront(view)
       }
-      return made.compactMap { names.constraint($0) }
+      return layout.constraints.compactMap { names.constraint($0) }
     } catch {
       LayoutFaults.record(LayoutFault(error.description))
       return []
@@ -44,10 +51,10 @@ extension NSLayoutConstraint {
 
 /// The items of a format, numbered in the order in which they were met.
 @MainActor
-private struct FormatItems {
+private final class FormatItems {
   private var items: [any LayoutAnchoring] = []
 
-  mutating func identifier(of item: any LayoutAnchoring) -> LayoutItemID {
+  func identifier(of item: any LayoutAnchoring) -> LayoutItemID {
     if let known = items.firstIndex(where: { $0 === item }) { return LayoutItemID(view: known) }
     items.append(item)
     return LayoutItemID(view: items.count - 1)
@@ -55,6 +62,14 @@ private struct FormatItems {
 
   func item(_ identifier: LayoutItemID) -> (any LayoutAnchoring)? {
     items.indices.contains(identifier.view) ? items[identifier.view] : nil
+  }
+
+  /// A new guide in the view of an item.
+  func guide(in owner: LayoutItemID, named name: String) -> LayoutItemID {
+    let guide = UILayoutGuide()
+    guide.identifier = name
+    item(owner)?.ownerView?.addLayoutGuide(guide)
+    return identifier(of: guide)
   }
 
   func constraint(_ constraint: LayoutConstraint) -> NSLayoutConstraint? {

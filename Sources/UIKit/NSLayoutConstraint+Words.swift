@@ -133,6 +133,8 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of distances.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+    /// Reads formats with comments, percentages, arithmetic, groups, ranges, `HV:`, `Z:` and `C:`; not in iOS.
+    public static let extended = FormatOptions(rawValue: 1 << 30)
   }
 
   /// The constraint as an equation: `<NSLayoutConstraint 'gap' title.top == icon.bottom + 8>`.

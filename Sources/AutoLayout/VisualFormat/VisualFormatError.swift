@@ -38,6 +38,42 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case notFinite(String)
     /// More than one direction, or none that exists (specification VFL-24).
     case conflictingDirections
+    /// A beginning of a line that the extended language does not have.
+    case expectedOrientation
+    /// Something else where a value of the extended language is due.
+    case expectedValue
+    /// Something else where an attribute is due.
+    case expectedAttribute
+    /// An attribute without what it is related to.
+    case expectedParenthesis
+    /// A word that is no attribute.
+    case unknownAttribute(String)
+    /// A range that counts nothing, counts down or exceeds the number that it may stand for.
+    case illegalRange(Int)
+    /// Groups, parentheses or signs within each other beyond a number.
+    case nestedTooDeeply(Int)
+    /// A group in a line for both directions.
+    case groupInBothDirections
+    /// A percentage beside a view without a superview.
+    case percentageWithoutSuperview
+    /// A guide for a group or a distance, beside a view without a superview.
+    case noSuperviewForGuide
+    /// A value that no constraint can have.
+    case arithmetic(Arithmetic)
+    /// A value that is infinite or not a number.
+    case valueNotFinite
+    /// Attributes that UIKit does not let meet (specification LEG-01, LEG-02).
+    case illegalPairing(IllegalPairing)
+  }
+
+  /// The faults of values in the extended language.
+  public enum Arithmetic: Error, Sendable, Hashable {
+    /// A sum of different views or attributes.
+    case sum
+    /// A view that is multiplied with or divided by a view.
+    case product
+    /// A division by zero.
+    case division
   }
 
   /// The fault that was found.
@@ -90,6 +126,39 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case .expectedEnd: "Expected a connection, a view or the end of the format here."
     case .notFinite(let name): "\(name) is not a finite number."
     case .conflictingDirections: "Options name more than one direction."
+    case .illegalPairing(let pairing): "\(pairing.message)."
+    case .arithmetic(let fault): fault.message
+    default: extendedMessage
+    }
+  }
+
+  /// The fault in one sentence where only the extended language has it.
+  private var extendedMessage: String {
+    switch reason {
+    case .expectedOrientation: "Expected H:, V:, HV:, Z:, C:, a '|' or a view at the beginning of a format."
+    case .expectedValue: "Expected a number, a percentage, a metric or a view here. Sums stand in parentheses."
+    case .expectedAttribute: "Expected an attribute such as .width or .centerX here."
+    case .expectedParenthesis: "Expected a '(' here, with what the attribute is related to."
+    case .unknownAttribute(let name): "\(name) is not an attribute of a view."
+    case .illegalRange(let limit):
+      "Expected a range such as view1..8: from a name with a number to one that is not lower, \(limit) views at most."
+    case .nestedTooDeeply(let limit): "More than \(limit) groups, parentheses or signs stand within each other here."
+    case .groupInBothDirections: "A group has one direction. Write H: or V: instead of HV:."
+    case .percentageWithoutSuperview: "A percentage is a part of the superview, which the related view doesn't have."
+    case .noSuperviewForGuide: "This needs a layout guide in the superview, which the related view doesn't have."
+    case .valueNotFinite: "The value is not a finite number."
+    default: ""
+    }
+  }
+}
+
+extension VisualFormatError.Arithmetic {
+  /// The fault in one sentence.
+  public var message: String {
+    switch self {
+    case .sum: "A value has one attribute of one view at most, since a constraint relates two."
+    case .product: "A view is multiplied with and divided by numbers only."
+    case .division: "A value is divided by zero."
     }
   }
 }

@@ -31,6 +31,8 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
   /// Reads from right to left whatever the writing direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
+  /// Lets ``VisualFormatLayout`` read the extended language, which UIKit does not have; ``VisualFormat`` never does.
+  public static let extended = VisualFormatOptions(rawValue: 1 << 30)
 
   /// The words of the options in the order of their bits (specification VFL-25).
   public static let names = words.map(\.name)

@@ -1,0 +1,95 @@
+internal import Geometry
+
+/// A line of the extended visual format language, parsed but not yet bound to views.
+struct ExtendedFormat: Sendable {
+  /// The line without its comment.
+  let text: String
+  /// The statement that the line makes.
+  let statement: Statement
+
+  /// The kinds of lines.
+  enum Statement: Sendable {
+    /// Views from edge to edge, along each of the axes: `H:`, `V:`, `HV:`.
+    case chain(Chain, [Axis])
+    /// Views from back to front: `Z:`.
+    case order([Name])
+    /// Attributes of views one by one: `C:`.
+    case attributes([AttributeRule])
+  }
+
+  /// A name and its range in the text, in Unicode scalars from 0.
+  struct Name: Sendable {
+    let text: String
+    let range: Range<Int>
+  }
+
+  /// Views beside each other, as in the standard language.
+  struct Chain: Sendable {
+    let leadingConnection: Connection?
+    let elements: [Element]
+    let connections: [Connection]
+    let trailingConnection: Connection?
+
+    /// True where a view of the chain holds others.
+    var hasGroups: Bool { elements.contains { $0.group != nil } }
+  }
+
+  /// A view, or a group of views under one name.
+  struct Element: Sendable {
+    let name: Name
+    let sizes: [Predicate]
+    let group: Chain?
+  }
+
+  /// A connection between two edges.
+  enum Connection: Sendable {
+    case flush
+    case standard
+    case spacing([Predicate])
+
+    var isFlush: Bool { if case .flush = self { true } else { false } }
+  }
+
+  /// A value with a relation and a priority.
+  struct Predicate: Sendable {
+    let relation: LayoutRelation
+    let value: Value
+    let priority: Value?
+    /// The range of the value, in Unicode scalars from 0.
+    let range: Range<Int>
+  }
+
+  /// What is said of one attribute of a view.
+  struct AttributeRule: Sendable {
+    let name: Name
+    let attribute: LayoutAttribute
+    let predicates: [Predicate]
+  }
+
+  /// A value as it is written.
+  indirect enum Value: Sendable {
+    case number(Double)
+    /// A part of the superview's size, 1 for all of it.
+    case part(Double)
+    /// A metric or a view; with an attribute a view.
+    case name(Name, LayoutAttribute?)
+    /// A value and what is done with it, one after the other.
+    case operations(Value, [Step])
+  }
+
+  /// An operator and the value behind it.
+  struct Step: Sendable {
+    let operation: Operator
+    let value: Value
+  }
+
+  /// The four kinds of arithmetic.
+  enum Operator: Character, Sendable, CaseIterable {
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case divided = "/"
+
+    var isSum: Bool { self == .plus || self == .minus }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+/// Formats of the extended language lay views out; iOS does not have them, and without the option they are refused.
+@MainActor
+@Suite(.serialized)
+struct ExtendedFormatTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let views = ["a": UIView(), "b": UIView(), "c": UIView()]
+
+  init() {
+    LayoutFaults.answer = .record
+    LayoutFaults.removeAll()
+    for name in ["a", "b", "c"] {
+      guard let view = views[name] else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+  }
+
+  private func frames(_ format: String, options: NSLayoutConstraint.FormatOptions = .extended) -> [CGRect?] {
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: format, options: options, views: views))
+    root.layoutIfNeeded()
+    return ["a", "b", "c"].map { views[$0]?.frame }
+  }
+
+  @Test func `parts of the superview, arithmetic and distances like a view give frames`() {
+    let frames = frames(
+      """
+      H:|-10%-[a(50%)]-a/6-[b]|    // 30, 150, 25, and the rest
+      HV:|[c(b.width - 45)]
+      V:|[a(20%)][b(2 * a)]
+      """)
+    #expect(
+      frames == [
+        CGRect(x: 30, y: 0, width: 150, height: 40), CGRect(x: 205, y: 40, width: 95, height: 80),
+        CGRect(x: 0, y: 0, width: 50, height: 50),
+      ])
+    #expect(LayoutFaults.recorded.isEmpty && LayoutFaults.conflicts.isEmpty)
+  }
+
+  @Test func `a group without a view of its name is a guide that its views fill`() {
+    let frames = frames("V:|[column:[a(44)]-6-[b]]-[c(50)]|\nH:|-10-[column]-10-|\nH:|[c]|")
+    #expect(
+      frames == [
+        CGRect(x: 10, y: 0, width: 280, height: 44), CGRect(x: 10, y: 50, width: 280, height: 92),
+        CGRect(x: 0, y: 150, width: 300, height: 50),
+      ])
+    #expect(root.layoutGuides.map(\.identifier) == ["column"])
+  }
+
+  @Test func `an order brings its views to the front`() {
+    _ = frames("Z:[c][a]")
+    #expect(root.subviews == [views["b"], views["c"], views["a"]])
+  }
+
+  @Test func `without the option a format of the extended language is a fault`() {
+    #expect(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(50%)]", views: views).isEmpty)
+    #expect(LayoutFaults.recorded.count == 1)
+    #expect(root.layoutGuides.isEmpty)
+  }
+}
