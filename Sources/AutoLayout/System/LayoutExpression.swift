@@ -2,8 +2,9 @@ internal import LinearConstraints
 
 /// A sum of variables and a constant, in points.
 ///
-/// No row has more than eight terms, which two distances between two edges each make. They stand in the expression itself: a
-/// system has thousands of rows of two or three terms, and an array for each step to one would take most of the time.
+/// No row has more than eight terms: as many as four positions of two each have, in two distances, or in a position that is
+/// compared with a multiple of another's distance from a third. They stand in the expression itself: a system has thousands
+/// of rows of two or three terms, and an array for each step to one would take most of the time.
 struct LayoutExpression {
   private var storage: InlineArray<8, LinearConstraint.Term>
   private var count: Int

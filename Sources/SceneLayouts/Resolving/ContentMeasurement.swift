@@ -211,25 +211,6 @@ struct ContentMeasurement {
   }
 }
 
-/// The texts that were measured last, by the positions of their views.
-private final class MeasuredTexts {
-  private var texts: [Int: WrappedText] = [:]
-  private var flowing: [Int: FlowingText] = [:]
-
-  /// The text of a view, with what was measured of it.
-  func flowing(_ label: ResolvedViews.Label, at position: Int, measuredBy measurer: any TextMeasuring) -> FlowingText {
-    if let known = flowing[position] { return known }
-    let text = FlowingText(label.text, in: label.font, measuredBy: measurer.fitted(to: label))
-    flowing[position] = text
-    return text
-  }
-
-  subscript(position: Int) -> WrappedText? {
-    get { texts[position] }
-    set { texts[position] = newValue }
-  }
-}
-
 /// The words for the views, once somebody has asked for them.
 private final class KnownWords {
   private var words: ItemWords?

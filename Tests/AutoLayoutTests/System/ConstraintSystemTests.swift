@@ -53,6 +53,18 @@ import Testing
     #expect(frame("in", in: test)?.midX == 50)
   }
 
+  @Test func `a multiplied position is measured from the right in a right-to-left layout`() {
+    var test = TestSystem(width: 320, height: 480, direction: .rightToLeft)
+    test.add("box")
+    test.add("in", to: "box")
+    // No row has more terms: three right edges and a centre are each a left edge and a width.
+    for text in [
+      "box.right == root.right - 100", "box.width == 200", "box.top == root.top", "box.height == 50",
+      "in.leading == 0.25*box.centerX + 10", "in.width == 20", "in.top == box.top", "in.height == 10",
+    ] { test.constrain(text) }
+    #expect(frame("in", in: test)?.maxX == 185)
+  }
+
   @Test func `the oldest of the author's constraints in a conflict is left out`() {
     var test = TestSystem(width: 480, height: 320, safeArea: EdgeInsets(top: 52))
     test.add("addCar")

@@ -1,0 +1,21 @@
+internal import Scenes
+
+/// The texts of views by the views' positions, with all that was measured of them.
+final class MeasuredTexts {
+  private var wrapped: [Int: WrappedText] = [:]
+  private var flowing: [Int: FlowingText] = [:]
+
+  /// The text of a view, with what was measured of it.
+  func flowing(_ label: ResolvedViews.Label, at position: Int, measuredBy measurer: any TextMeasuring) -> FlowingText {
+    if let known = flowing[position] { return known }
+    let text = FlowingText(label.text, in: label.font, measuredBy: measurer.fitted(to: label))
+    flowing[position] = text
+    return text
+  }
+
+  /// The text of the view at a position in the column in which it was measured last; nil for views that were not.
+  subscript(position: Int) -> WrappedText? {
+    get { wrapped[position] }
+    set { wrapped[position] = newValue }
+  }
+}
