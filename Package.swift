@@ -63,7 +63,8 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
     .library(
-      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+      name: "UIKit",
+      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),
     .library(
       name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
@@ -134,6 +135,7 @@ let package = Package(
     // Frameworks that layout code imports by their own names.
     calling("QuartzCore", ["UIKit"]),
     calling("CoreGraphics", ["UIKit"]),
+    calling("MapKit", ["UIKit"]),
     calling("_Testing_CoreGraphics", ["CoreGraphics"]),
 
     // The review.
@@ -268,7 +270,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)]),
     // Screens in code, a package of its own for whoever tries 'render-layouts run'.
     .target(
-      name: "Screens", dependencies: ["UIKit"], path: "Tests/Samples/Screens/Sources/Screens",
+      name: "Screens", dependencies: ["UIKit", "MapKit"], path: "Tests/Samples/Screens/Sources/Screens",
       exclude: ["Previews.swift"],
       swiftSettings: common),
     .testTarget(

@@ -187,17 +187,20 @@ open class UIButton: UIControl {
   private func naturalSize(width: CGFloat?) -> CGSize {
     if let configuration { return configuration.size(titleSize, image: currentImage?.size, width: width) }
     let (title, image) = (titleSize(width: width), currentImage?.size ?? .zero)
-    // As Xcode records it: a button has six points above and below its title, and is no smaller than 30 by 30.
-    let padding: CGFloat = contentEdgeInsets == .zero ? 12 : 0
+    // As Xcode records it: a button has six points above and below its title, and is no narrower than 30; one that holds
+    // nothing is as high as a line. Where it has insets, these count instead.
+    let hasInsets = contentEdgeInsets != .zero
+    let holdsNothing = title == .zero && image == .zero
+    let line = holdsNothing && !hasInsets ? TextMeasuring.metrics(of: titleFont).lineHeight : Double(title.height)
+    let padding: CGFloat = line > 0 && !hasInsets ? 12 : 0
     let content = CGSize(
       width: title.width + image.width + contentEdgeInsets.left + contentEdgeInsets.right,
-      height: max(title.height + (title.height > 0 ? padding : 0), image.height) + contentEdgeInsets.top
-        + contentEdgeInsets.bottom)
-    let least: CGFloat = title == .zero && image != .zero ? 0 : 30
+      height: max(CGFloat(line) + padding, image.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    let least: CGFloat = hasInsets || title == .zero && image != .zero ? 0 : 30
     let background = backgrounds[.normal]?.size ?? .zero
     return CGSize(
       width: max(content.width.rounded(.up), least, background.width),
-      height: max(content.height.rounded(.up), contentEdgeInsets == .zero ? least : 0, background.height))
+      height: max(content.height.rounded(.up), background.height))
   }
 
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -28,7 +28,7 @@ open class UICollectionReusableView: UIView {
     if size.width > 0, size.height > 0 { layoutAttributes.size = size }
     return layoutAttributes
   }
-  override var isLayoutIsland: Bool { true }
+  override var isLayoutIsland: Bool { isPlaced(by: UICollectionView.self) }
   /// Called before another layout; does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called after another layout; does nothing.

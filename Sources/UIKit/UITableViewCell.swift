@@ -158,7 +158,13 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  override var isLayoutIsland: Bool { true }
+  override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
+
+  /// What lies in the cell itself stands beside an empty place for content, which nobody has put there.
+  override var shownSubviews: [UIView] {
+    let isHeld = constraints.contains { $0.firstItem === contentView || $0.secondItem === contentView }
+    return contentView.isUnused && !isHeld ? subviews.filter { $0 !== contentView } : subviews
+  }
 
   /// Called before the cell is used again.
   open func prepareForReuse() {}
@@ -202,7 +208,9 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
-    contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+    let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+    // What holds nothing asks for no other layout.
+    if contentView.isUnused { contentView.move(to: content) } else { contentView.frame = content }
     if let accessoryView {
       accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
     }

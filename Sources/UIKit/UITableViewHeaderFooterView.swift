@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)?
   /// The look behind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  override var isLayoutIsland: Bool { true }
+  override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

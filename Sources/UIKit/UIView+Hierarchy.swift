@@ -136,4 +136,12 @@ extension UIView {
       ancestor = view.superview
     }
   }
+
+  // MARK: - Places
+
+  /// Indicates that the view lies in a list, which gives it its frame, or in nothing; elsewhere it is a view like others.
+  func isPlaced<List: UIView>(by list: List.Type) -> Bool { superview.map { $0 is List } ?? true }
+
+  /// Indicates that nothing lies in the view, that it shows nothing and that no constraint of its own holds it.
+  var isUnused: Bool { subviews.isEmpty && layoutGuides.isEmpty && constraints.isEmpty && backgroundColor == nil }
 }

@@ -367,6 +367,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   var logTitle: String? { nil }
   /// Indicates that constraints end here: the frame is given, and what the view holds is solved apart.
   var isLayoutIsland: Bool { false }
+  /// The subviews that pictures and lists of views show.
+  var shownSubviews: [UIView] { subviews }
   /// The natural size of the content at a width that layout gave, in points.
   func contentSize(solvedWidth: Double?) -> CGSize { intrinsicContentSize }
   /// Called when the natural size of the content has changed.

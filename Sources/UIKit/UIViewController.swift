@@ -244,6 +244,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var traitCollection: UITraitCollection {
     let outer = parent?.traitCollection ?? loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection
     let traits = parent?.childTraits[ObjectIdentifier(self)].map { [outer, $0] } ?? [outer]
+    // Every view asks, and most controllers say nothing themselves.
+    if traits.count == 1, overrideUserInterfaceStyle == .unspecified, keptValues == nil { return outer }
     let own = [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides.collection]
     return UITraitCollection(traitsFrom: traits + own)
   }

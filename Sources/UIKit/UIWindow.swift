@@ -68,7 +68,8 @@ open class UIWindow: UIView {
   open func makeKey() { isKeyWindow = true }
 
   open override var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [screen.traitCollection(for: bounds.size), styleTraits])
+    let traits = screen.traitCollection(for: bounds.size)
+    return overrideUserInterfaceStyle == .unspecified ? traits : UITraitCollection(traitsFrom: [traits, styleTraits])
   }
 
   private var styleTraits: UITraitCollection { UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle) }

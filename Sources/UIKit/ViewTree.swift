@@ -48,7 +48,8 @@ struct ViewTree {
       guard let view = element.view else { continue }
       if view.isLayoutIsland, view !== first.view, !isWhole { continue }
       remaining += view.layoutGuides.reversed().map { Element(item: $0, superview: position) }
-      remaining += view.subviews.reversed().map { Element(item: $0, superview: position) }
+      let subviews = isWhole ? view.shownSubviews : view.subviews
+      remaining += subviews.reversed().map { Element(item: $0, superview: position) }
     }
   }
 

@@ -21,15 +21,20 @@ struct ScreenTwinTests {
   }
 
   @Test(arguments: [
-    Twin(scene: "ArticleCard", preview: Preview("Article card") { ArticleCardController() }),
-    Twin(scene: "Chat", preview: Preview("Chat") { ChatController() }),
-    Twin(scene: "MediaPlayer", preview: Preview("Media player") { MediaPlayerController() }),
-    Twin(scene: "Profile", preview: Preview("Profile") { ProfileController() }),
-    Twin(scene: "SignIn", preview: Preview("Sign in") { SignInController() }),
+    Twin(scene: "Screens/ArticleCard", preview: Preview("Article card") { ArticleCardController() }),
+    Twin(scene: "Screens/Calendar", preview: Preview("Calendar") { CalendarController() }),
+    Twin(scene: "Screens/Chat", preview: Preview("Chat") { ChatController() }),
+    Twin(scene: "Screens/Checkout", preview: Preview("Checkout") { CheckoutController() }),
+    Twin(scene: "Login/Login", preview: Preview("Login") { LoginController() }),
+    Twin(scene: "Screens/MediaPlayer", preview: Preview("Media player") { MediaPlayerController() }),
+    Twin(scene: "Screens/Profile", preview: Preview("Profile") { ProfileController() }),
+    Twin(scene: "Screens/Settings", preview: Preview("Settings") { SettingsController() }),
+    Twin(scene: "Screens/SignIn", preview: Preview("Sign in") { SignInController() }),
+    Twin(scene: "Trips/Trips", preview: Preview("Trips") { TripsController() }),
   ])
   func `a screen in code has the frames of its scene on all devices`(twin: Twin) async throws {
     let path =
-      "\(#filePath.prefix(upTo: #filePath.range(of: "/Tests/")!.lowerBound))/Scenes/Screens/\(twin.scene).scene.yaml"
+      "\(#filePath.prefix(upTo: #filePath.range(of: "/Tests/")!.lowerBound))/Scenes/\(twin.scene).scene.yaml"
     var selection = ReviewSelection()
     selection.variants.locales = ["en"]
     selection.variants.textSizes = [.l, .ax2]

@@ -68,6 +68,23 @@ struct BehaviourTests {
     #expect(view.frame.size == CGSize(width: 100, height: 63.5))
   }
 
+  @Test func `symbols are as large as documents have them`() throws {
+    let usual = try #require(UIImage(systemName: "star"))
+    let large = UIImage.SymbolConfiguration(pointSize: 34, scale: .large)
+    let larger = try #require(UIImage(systemName: "star", withConfiguration: large))
+    #expect(usual.size == CGSize(width: 20, height: 20))
+    #expect(abs(larger.size.width - 51.2) < 0.001)
+  }
+
+  @Test func `a button of small letters is lower than one of usual letters, and an empty one as high as a line`() {
+    let button = UIButton(type: .system)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    button.setTitle("Help", for: .normal)
+    #expect(button.intrinsicContentSize.height == 30)
+    button.titleLabel?.font = .systemFont(ofSize: 13)
+    #expect(button.intrinsicContentSize.height == 28)
+  }
+
   /// UIKit, UIView, `hasAmbiguousLayout`.
   @Test func `ambiguity is known without a layout`() {
     let view = box(in: root)

@@ -90,6 +90,29 @@ struct ListTests {
     let heights = table.visibleCells.map(\.frame.height)
     #expect(heights[0] == heights[1] && heights[0] > 44)
   }
+
+  /// UIKit, UITableViewCell: a cell is a view; it is the table that gives its cells their frames.
+  @Test func `a cell in a stack is as high as what constraints put into it`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let row = UIView()
+    row.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(row)
+    let stack = UIStackView(arrangedSubviews: [cell])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5),
+      row.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -5),
+      row.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: cell.trailingAnchor), row.heightAnchor.constraint(equalToConstant: 30),
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    window.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
+    #expect(row.frame == CGRect(x: 0, y: 5, width: 200, height: 30))
+  }
 }
 
 /// A cell as high as a constraint says.

@@ -1,6 +1,6 @@
 extension SourceRewriting {
   /// The modules of Apple's whose names layout code uses, which `UIKit` has here.
-  private static let covered: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText"]
+  private static let covered: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "MapKit"]
 
   /// The modules of Apple's that are not on Linux.
   private static let missing: Set<String> = [
@@ -9,7 +9,7 @@ extension SourceRewriting {
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GLKit", "GameKit", "HealthKit", "HomeKit",
     "ImageIO",
-    "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+    "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Metal",
     "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos",
     "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",

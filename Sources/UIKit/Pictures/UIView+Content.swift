@@ -31,6 +31,7 @@ extension UIView {
     case let view as UIActivityIndicatorView: .activityIndicator(isLarge: view.style == .large)
     case let view as UIPageControl: .pageControl(pages: view.numberOfPages, current: view.currentPage)
     case is UIPickerView: .picker
+    case is MKMapView: .map
     case is UIDatePicker: .datePicker
     case let view as UISearchBar:
       .searchBar(placeholder: LocalizedText(view.placeholder ?? ""), isMinimal: view.searchBarStyle == .minimal)

@@ -49,7 +49,8 @@ extension UIView {
     case .collection: "collection"
     case .cell: "cell"
     case .effect: "effect"
-    case .map, .web, .embeddedScene, .unsupported: "view"
+    case .map: "map"
+    case .web, .embeddedScene, .unsupported: "view"
     }
   }
 

@@ -1,4 +1,6 @@
 public import Foundation
+internal import Geometry
+internal import Scenes
 
 /// Pixels. None are kept here.
 public final class CGImage: NSObject {
@@ -148,13 +150,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return nil
   }
 
-  /// A symbol of the system, as large as text of 17 points unless its settings say otherwise.
+  /// A symbol of the system, beside text of 17 points unless its settings say otherwise; as large as documents have it.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     guard !name.isEmpty else { return nil }
     let settings = configuration as? SymbolConfiguration
-    let factor: CGFloat = settings?.scale == .large ? 1.28 : settings?.scale == .small ? 0.8 : 1
-    let length = ((settings?.pointSize ?? 17) * 1.2 * factor * 3).rounded() / 3
-    self.init(size: CGSize(width: length, height: length), scale: 3, name: name, isSymbol: true)
+    let size = SymbolSizes.size(
+      recorded: nil,
+      Scenes.SymbolConfiguration(
+        pointSize: (settings?.pointSize).map(Double.init), scale: settings?.scale.documentScale ?? .medium))
+    self.init(size: CGSize(width: size.width, height: size.height), scale: 3, name: name, isSymbol: true)
   }
 
   /// The picture of a PNG; nil for other bytes.
@@ -220,3 +224,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
 /// The pictures that names in code are.
 public typealias _ImageLiteralType = UIImage
+
+extension UIImage.SymbolScale {
+  /// The scale as documents have it.
+  fileprivate var documentScale: SymbolSizes.Scale {
+    switch self {
+    case .small: .small
+    case .large: .large
+    case .default, .unspecified, .medium: .medium
+    }
+  }
+}

@@ -57,6 +57,16 @@ enum Parts {
     return view
   }
 
+  /// A cell with an arrow and a row that fills it.
+  static func cell(_ row: UIView, isFurther: Bool = true) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = isFurther ? .disclosureIndicator : .none
+    cell.backgroundColor = .clear
+    cell.add(row)
+    NSLayoutConstraint.activate(row.pinned(to: cell))
+    return cell
+  }
+
   /// A stack of views.
   static func stack(
     _ axis: NSLayoutConstraint.Axis, _ views: [UIView], spacing: CGFloat = 0,
@@ -71,7 +81,38 @@ enum Parts {
   }
 }
 
+extension UIStackView {
+  /// Gives the stack margins around what it holds, in points.
+  func pad(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
+    isLayoutMarginsRelativeArrangement = true
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  /// Puts what the stack holds above each other, at a distance in points.
+  func lieAbove(spacing: CGFloat) {
+    axis = .vertical
+    self.spacing = spacing
+    alignment = .fill
+    distribution = .fill
+  }
+}
+
+extension UILabel {
+  /// The label, which keeps the width of its text where other labels give way: these hug theirs with 251.
+  func keepingWidth() -> Self {
+    setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    return self
+  }
+}
+
 extension UIView {
+  /// The view with a name, as tests and reports call it.
+  func named(_ name: String) -> Self {
+    accessibilityIdentifier = name
+    return self
+  }
+
   /// Adds views that constraints place.
   func add(_ views: UIView...) {
     for view in views {
@@ -102,6 +143,11 @@ extension NSLayoutConstraint {
     self.priority = priority
     return self
   }
+}
+
+extension UIScreen {
+  /// True where the screen is higher than wide.
+  var isUpright: Bool { bounds.width < bounds.height }
 }
 
 extension UITraitCollection {

@@ -1,0 +1,2 @@
+// Sources that import maps by the name of their framework find them in UIKit.
+@_exported public import UIKit
