@@ -62,7 +62,8 @@ import Testing
       "box.right == root.right - 100", "box.width == 200", "box.top == root.top", "box.height == 50",
       "in.leading == 0.25*box.centerX + 10", "in.width == 20", "in.top == box.top", "in.height == 10",
     ] { test.constrain(text) }
-    #expect(frame("in", in: test)?.maxX == 185)
+    // 0.25 * 100 + 10 from the right edge of the box, whose coordinates frames are in.
+    #expect(frame("in", in: test)?.maxX == 165)
   }
 
   @Test func `the oldest of the author's constraints in a conflict is left out`() {
