@@ -160,7 +160,7 @@ open class UITableViewCell: UIView {
 
   override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
 
-  /// What lies in the cell itself stands beside an empty place for content, which nobody has put there.
+  /// The subviews without the place for content where that is empty: nobody has put it there.
   override var shownSubviews: [UIView] {
     let isHeld = constraints.contains { $0.firstItem === contentView || $0.secondItem === contentView }
     return contentView.isUnused && !isHeld ? subviews.filter { $0 !== contentView } : subviews

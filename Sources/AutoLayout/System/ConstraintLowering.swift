@@ -22,7 +22,7 @@ struct ConstraintLowering {
     return true
   }
 
-  /// What a constraint relates to zero; nil where it names an item that the system does not have.
+  /// The sum that a constraint relates to zero; nil where it names an item that the system does not have.
   private func side(of constraint: LayoutConstraint) -> LayoutExpression? {
     let isMirrored = isMirrored(constraint)
     guard

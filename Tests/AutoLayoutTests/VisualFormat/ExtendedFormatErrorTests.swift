@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// What formats of the extended language with mistakes are told, and where.
+/// The mistakes that are told of formats of the extended language, and their places.
 @Suite struct ExtendedFormatErrorTests {
   struct Case: Sendable {
     let format: String

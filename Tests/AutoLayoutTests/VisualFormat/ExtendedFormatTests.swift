@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutTestSupport
 import Testing
 
-/// What formats of the extended language stand for.
+/// The constraints that formats of the extended language stand for.
 @Suite struct ExtendedFormatTests {
   struct Case: Sendable {
     let format: String

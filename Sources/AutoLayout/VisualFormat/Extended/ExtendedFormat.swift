@@ -59,7 +59,7 @@ struct ExtendedFormat: Sendable {
     let range: Range<Int>
   }
 
-  /// What is said of one attribute of a view.
+  /// The statements on one attribute of a view.
   struct AttributeRule: Sendable {
     let name: Name
     let attribute: LayoutAttribute

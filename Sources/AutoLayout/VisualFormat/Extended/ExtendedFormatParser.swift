@@ -154,7 +154,7 @@ struct ExtendedFormatParser {
     return ExtendedFormat.Name(text: name, range: start..<scanner.offset)
   }
 
-  /// What `read` returns one level deeper; levels are limited, so that no format uses up the stack.
+  /// The value of `read` one level deeper; levels are limited, so that no format uses up the stack.
   mutating func nested<Content>(
     _ read: (inout Self) throws(VisualFormatError) -> Content
   ) throws(VisualFormatError) -> Content {

@@ -13,7 +13,7 @@ struct LinearValue {
     (self.item, self.attribute, self.multiplier) = (item, attribute, multiplier)
   }
 
-  /// What two values make; fails where no constraint can say it.
+  /// The value that two others make; fails where no constraint can say it.
   static func result(
     _ operation: ExtendedFormat.Operator, _ left: Self, _ right: Self
   ) throws(VisualFormatError.Arithmetic) -> Self {
