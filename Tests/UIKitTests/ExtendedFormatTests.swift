@@ -10,7 +10,6 @@ struct ExtendedFormatTests {
 
   init() {
     LayoutFaults.answer = .record
-    LayoutFaults.removeAll()
     for name in ["a", "b", "c"] {
       guard let view = views[name] else { continue }
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -26,6 +25,8 @@ struct ExtendedFormatTests {
   }
 
   @Test func `parts of the superview, arithmetic and distances like a view give frames`() {
+    // Other tests may come between the beginning of this suite and here.
+    LayoutFaults.removeAll()
     let frames = frames(
       """
       H:|-10%-[a(50%)]-a/6-[b]|    // 30, 150, 25, and the rest
@@ -56,6 +57,7 @@ struct ExtendedFormatTests {
   }
 
   @Test func `without the option a format of the extended language is a fault`() {
+    LayoutFaults.removeAll()
     #expect(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(50%)]", views: views).isEmpty)
     #expect(LayoutFaults.recorded.count == 1)
     #expect(root.layoutGuides.isEmpty)
