@@ -27,7 +27,7 @@ package struct LayoutSystems {
   package func file(slug: String) -> GalleryFile {
     var shapes = LiveTables.Table<RowShape>()
     var orders = LiveTables.Table<[Int]>()
-    let texts = layouts.map { text(of: $0, &shapes, &orders) ?? "null" }
+    let texts = layouts.indices.map { text(ofLayoutAt: $0, &shapes, &orders) ?? "null" }
     let lists = [("shapes", shapes.values.map(\.text)), ("orders", orders.values.map(\.listed)), ("layouts", texts)]
     let members = lists.map { "\"\($0.0)\": [\n\($0.1.joined(separator: ",\n"))\n]" }
     return GalleryFile(
@@ -48,10 +48,12 @@ package struct LayoutSystems {
   private static let end = ");\n"
 
   private func text(
-    of layout: Layout, _ shapes: inout LiveTables.Table<RowShape>, _ orders: inout LiveTables.Table<[Int]>
+    ofLayoutAt position: Int, _ shapes: inout LiveTables.Table<RowShape>, _ orders: inout LiveTables.Table<[Int]>
   ) -> String? {
+    let layout = layouts[position]
     let system = SystemRows(of: layout.system)
-    guard let feedback = LayoutFeedback(of: layout, system: system, heights: heights) else { return nil }
+    let wrapping = heights.texts(ofLayoutAt: position)
+    guard let feedback = LayoutFeedback(of: layout, system: system, wrapping: wrapping) else { return nil }
     let order = orders.position(of: system.rows.map { shapes.position(of: RowShape($0)) })
     let written = system.rows.indices.filter { system.rows[$0].origin == .author }
     let numbers = SystemNumbers(system: system, feedback: feedback, layout: layout)

@@ -77,8 +77,8 @@ extension LayoutFeedback {
   ///
   /// - Parameters:
   ///   - system: The rows of its system.
-  ///   - heights: The heights of the texts of its scene.
-  package init?(of layout: Layout, system: SystemRows, heights: TextHeights) {
+  ///   - wrapping: The texts of the layout whose heights follow their widths.
+  package init?(of layout: Layout, system: SystemRows, wrapping: [Text]) {
     let resolved = layout.resolved
     guard !layout.isGivenUp, layout.solution.isComplete, resolved.inference == .off else { return nil }
     fit = resolved.fit
@@ -87,7 +87,6 @@ extension LayoutFeedback {
     let isProportional = resolved.views.contains { $0.stack?.distribution == .fillProportionally }
     // Other numbers follow these heights, too.
     let areTextsFixed = resolved.isAsSaved || hasSystemRows || isProportional
-    let wrapping = heights.texts(of: layout)
     texts = areTextsFixed ? [] : wrapping
     lengths =
       (areTextsFixed ? wrapping.map { Length(view: $0.view, axis: .horizontal, least: nil) } : [])

@@ -6,17 +6,16 @@ package import Scenes
 ///
 /// The same text on several devices is measured once, in all widths that are near to one of them.
 package struct TextHeights {
-  /// A text on pixels of a size.
-  private struct Key: Hashable {
-    let view: Int
+  /// A text on pixels of a size, in the columns of a range of widths.
+  private struct Entry {
     let content: ResolvedViews.Content
     let scale: Double
-  }
-
-  /// A text in the columns of a range of widths.
-  private struct Entry {
     let breakpoints: TextBreakpoints
     var range: ClosedRange<Double>
+
+    mutating func widen(to other: ClosedRange<Double>) {
+      range = min(range.lowerBound, other.lowerBound)...max(range.upperBound, other.upperBound)
+    }
   }
 
   /// The widths at which a text takes another number of lines, and the heights between each two of them.
@@ -34,47 +33,52 @@ package struct TextHeights {
     }
   }
 
-  private let steps: [Key: Steps]
+  /// The texts of each layout, in their order.
+  private let texts: [[LayoutFeedback.Text]]
 
   /// The precision of the widths at which a text takes another line, in points: less than any device's pixel.
   private static let resolution = 1.0 / 256
 
   /// The texts of the layouts of a scene.
   package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring) {
-    var entries: [Key: Entry] = [:]
-    for layout in layouts {
-      for (key, width) in Self.wrappingTexts(of: layout) {
+    // By the position of the view: layouts share most of their texts, and texts that are shared are quickly seen to be equal.
+    var entries: [Int: [Entry]] = [:]
+    let found = layouts.map { layout in
+      let scale = layout.resolved.variant.device.scale
+      return Self.wrappingTexts(of: layout).map { view, width in
+        let content = layout.resolved.views[view].content
         // Wider than any change is likely to make it.
         let range = max(1, (width * 0.6).rounded(.down))...(width * 1.4 + 20).rounded(.up)
-        if let known = entries[key]?.range {
-          let (lower, upper) = (min(known.lowerBound, range.lowerBound), max(known.upperBound, range.upperBound))
-          entries[key]?.range = lower...upper
-        } else {
-          let measurement = ContentMeasurement(resolved: layout.resolved, measurer: measurer)
-          let breakpoints = TextBreakpoints(of: key.view, measurement: measurement, resolution: Self.resolution)
-          entries[key] = Entry(breakpoints: breakpoints, range: range)
+        if let known = entries[view]?.firstIndex(where: { $0.scale == scale && $0.content == content }) {
+          entries[view]?[known].widen(to: range)
+          return (view: view, entry: known)
         }
+        let measurement = ContentMeasurement(resolved: layout.resolved, measurer: measurer)
+        let breakpoints = TextBreakpoints(of: view, measurement: measurement, resolution: Self.resolution)
+        entries[view, default: []].append(
+          Entry(content: content, scale: scale, breakpoints: breakpoints, range: range))
+        return (view: view, entry: entries[view, default: []].count - 1)
       }
     }
-    steps = entries.compactMapValues(Steps.init)
-  }
-
-  /// The texts of a layout.
-  func texts(of layout: Layout) -> [LayoutFeedback.Text] {
-    Self.wrappingTexts(of: layout).compactMap { key, _ in
-      steps[key].map { LayoutFeedback.Text(view: key.view, widths: $0.widths, heights: $0.heights) }
+    let steps = entries.mapValues { $0.map(Steps.init) }
+    texts = found.map { texts in
+      texts.compactMap { view, entry in
+        steps[view]?[entry].map { LayoutFeedback.Text(view: view, widths: $0.widths, heights: $0.heights) }
+      }
     }
   }
 
-  /// The texts whose heights follow their widths, and these, in points.
-  private static func wrappingTexts(of layout: Layout) -> [(key: Key, width: Double)] {
+  /// The texts of the layout at a position.
+  package func texts(ofLayoutAt position: Int) -> [LayoutFeedback.Text] { texts[position] }
+
+  /// The texts of a layout whose heights follow their widths, by the positions of their views, and these widths, in points.
+  private static func wrappingTexts(of layout: Layout) -> [(view: Int, width: Double)] {
     let (resolved, items) = (layout.resolved, layout.system.items)
-    return resolved.views.enumerated().compactMap { position, view in
-      guard view.hasWrappingText, items.indices.contains(position), items[position].autoresizing == nil,
-        layout.solution.alignmentRects[position].width > 0
+    return resolved.views.indices.compactMap { position in
+      guard resolved.views[position].hasWrappingText, items.indices.contains(position),
+        items[position].autoresizing == nil, layout.solution.alignmentRects[position].width > 0
       else { return nil }
-      let key = Key(view: position, content: view.content, scale: resolved.variant.device.scale)
-      return (key, layout.solution.alignmentRects[position].width)
+      return (position, layout.solution.alignmentRects[position].width)
     }
   }
 }
