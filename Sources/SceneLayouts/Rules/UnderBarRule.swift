@@ -16,16 +16,18 @@ enum UnderBarRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
+    guard layout.hasScreen else { return [] }
     let free = layout.screen.inset(by: layout.resolved.safeArea)
     return layout.contentViews.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
       guard !layout.isScrolled(position), frame.overlaps(layout.screen),
+        covered(layout.seenFrame(of: position, countsGrounds: false), free, layout.screen) != nil,
         let (covered, edge) = covered(frame, free, layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]
       return finding(
         about: position, in: layout,
-        "\(view.nameInFindings) lies \(covered.pointText) points under what covers the \(edge) of the screen",
+        "\(view.nameInFindings) lies \(covered.pointsText) under what covers the \(edge) of the screen",
         hint: "place it against the safe area instead of its superview")
     }
   }
