@@ -31,7 +31,10 @@ import Testing
     #expect(revision.code == 1)
     let told = "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"
     #expect(revision.output.hasPrefix(told))
-    #expect(revision.output == approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'"))
+    let expected = approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'")
+    // Nobody approves a revision.
+    let command = "    if it is meant: render-layouts approve Card.scene.yaml\n"
+    #expect(revision.output == expected.replacingOccurrences(of: command, with: ""))
     let lenient = try tool.run("compare", ".", "--against", "HEAD", "--tolerance", "4")
     #expect(lenient.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n")
   }

@@ -122,3 +122,21 @@ package struct DocumentFix {
     return TextReplacement(start..<end, with: "")
   }
 }
+
+extension Finding {
+  /// The edit that mends the finding: that of its rule, or the name that was probably meant where the wrong one stands as
+  /// it was told; nil without either.
+  package var mendingFix: Fix? {
+    if let fix { return fix }
+    guard let word = hint.flatMap(Suggestion.word(in:)), let source, let excerpt, excerpt.column == source.column else {
+      return nil
+    }
+    let scalars = Array(excerpt.line.unicodeScalars)
+    let columns = excerpt.column - 1..<excerpt.column - 1 + excerpt.length
+    guard columns.lowerBound >= 0, columns.upperBound <= scalars.count,
+      message.contains("'\(String(String.UnicodeScalarView(scalars[columns])))'")
+    else { return nil }
+    return Fix(
+      "Replace with '\(word)'", isSafe: false, [.replace(at: source, columns: excerpt.length, word: word)])
+  }
+}

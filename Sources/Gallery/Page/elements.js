@@ -144,9 +144,6 @@ const consequences = (finding) => {
   return all.length ? [make("ul", { class: "notes" }, [...also, ...items])] : [];
 };
 
-/** A word of a command line as a shell takes it. */
-const shellWord = (word) => /^[\p{L}\p{N}\-._/=+:,@%]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-
 /** One finding with its hint, notes and place; `extra` stands at its end. */
 const findingItem = (finding, extra) => make("li", { class: `finding ${finding.severity}` },
   make("p", { class: "finding-head" }, badge(finding.severity, `${finding.expected ? "Expected" : capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
@@ -155,7 +152,7 @@ const findingItem = (finding, extra) => make("li", { class: `finding ${finding.s
   finding.notes?.length ? make("ul", { class: "notes" }, finding.notes.map((note) => named(note, "li"))) : null,
   ...consequences(finding),
   finding.hint ? make("p", { class: "hint" }, named(finding.hint)) : null,
-  finding.command ? make("p", { class: "place" }, "mend it with ", make("code", null, finding.command.map(shellWord).join(" "))) : null,
+  finding.command ? make("p", { class: "place" }, finding.command[1] === "approve" ? "If it is meant: " : "Mend it with: ", make("code", null, finding.command.map(quoted).join(" "))) : null,
   place(finding) ? make("p", { class: "place" }, make("code", null, place(finding))) : null,
   extra);
 

@@ -16,8 +16,13 @@ struct ApprovedNames {
     guard let plan = analysis?.plan, plan.scenes.count == 1, let path = BaselineFiles(of: plan).paths.first,
       let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit)
     else { return nil }
+    self.init(path: path, text: DocumentText(bytes))
+  }
+
+  /// The approved layouts in a file.
+  init(path: String, text: DocumentText) {
     self.path = path
-    text = DocumentText(bytes)
+    self.text = text
   }
 
   /// The replacements that give a view another name: each step of a way to a view that is the old one.

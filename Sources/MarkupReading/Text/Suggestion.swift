@@ -15,7 +15,14 @@ package enum Suggestion {
   package static func hint(for word: String, in candidates: [String]) -> String? {
     // Of a single letter everything short is a slip.
     guard word.utf8.count <= longestWord, word.utf8.count > 1 else { return nil }
-    return NearestName.suggestion(for: word, in: candidates).map(NearestName.hint)
+    return NearestName.suggestion(for: word, in: candidates).map { "did you mean '\($0)'?" }
+  }
+
+  /// The word that a hint suggests; nil for a hint that says something else.
+  package static func word(in hint: String) -> String? {
+    let (start, end) = ("did you mean '", "'?")
+    guard hint.hasPrefix(start), hint.hasSuffix(end), hint.count > start.count + end.count else { return nil }
+    return String(hint.dropFirst(start.count).dropLast(end.count))
   }
 
   /// The nearest name, or else all that there are where they are few.

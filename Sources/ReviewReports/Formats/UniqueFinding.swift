@@ -22,9 +22,14 @@ package struct UniqueFinding: Sendable, Hashable {
 
   /// Everything that there is to say, line by line: message, notes, consequences, hint, the command that mends it, and the
   /// layouts.
-  package var text: String {
+  package var text: String { text(withCommand: true) }
+
+  /// Everything that there is to say, line by line.
+  ///
+  /// - Parameter withCommand: False where nobody should change the document behind an editor that has it open.
+  package func text(withCommand: Bool) -> String {
     ([finding.message] + finding.notes + finding.consequenceLines
-      + [finding.hint, finding.mendingLine, place].compactMap(\.self))
+      + [finding.hint, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
       .map(VisibleText.line).joined(separator: "\n")
   }
 

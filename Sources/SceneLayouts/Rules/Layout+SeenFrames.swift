@@ -16,7 +16,7 @@ extension Layout {
     case .label(let label):
       let width = label.numberOfLines == 1 ? natural.width : nil
       return frame.part(width: width, atShare: share(of: label.alignment), height: natural.height)
-    case .button(let button) where !countsGrounds || button.isBare:
+    case .button(let button):
       let title = button.title.isEmpty ? 0 : button.font.pointSize * Self.lineHeight
       let height = max(title, button.image?.size?.height ?? 0)
       let isCentered = button.arrangement.horizontal == .center
@@ -52,15 +52,16 @@ extension Rect {
 }
 
 extension ResolvedView {
-  /// True where its whole frame is seen by a colour or a border.
-  fileprivate var hasGround: Bool {
-    (background.map { $0.color.alpha > 0 } ?? false) || layer.borderWidth > 0 || customClass != nil
+  /// True where its whole frame is seen by a colour or a border, or by what a class of its own may draw.
+  var hasGround: Bool {
+    if case .button(let button) = content, button.hasGround { return true }
+    return (background.map { $0.color.alpha > 0 } ?? false) || layer.borderWidth > 0 || customClass != nil
   }
 }
 
 extension ResolvedViews.Button {
-  /// True where nothing but its title and image is seen.
-  fileprivate var isBare: Bool {
-    backgroundImage == nil && ground == nil && !style.isConfigured && contentInsets == nil
+  /// True where more is seen than its title and image.
+  fileprivate var hasGround: Bool {
+    backgroundImage != nil || ground != nil || style.isConfigured || contentInsets != nil
   }
 }

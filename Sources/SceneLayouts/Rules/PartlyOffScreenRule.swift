@@ -11,7 +11,7 @@ enum PartlyOffScreenRule: LayoutRule {
       format: 1
       devices: [iPhone SE (1st gen)]
       orientations: [portrait]
-      views: { name: { type: label, text: Department Name, width: 200 } }
+      views: { name: { type: label, text: Name of the Department, width: 200 } }
       constraints:
         - name: { leading: superview + 180, top: superview + 30 }
       """)

@@ -26,17 +26,25 @@ extension Finding {
   /// The words of the command line that mends the finding, in the folder that its path is counted from; nil where no command
   /// does, or the finding is expected.
   public var mendingCommand: [String]? {
-    guard !isExpected, let source, let command = command ?? (mendingFix.map { _ in .edits(of: code) }) else {
-      return nil
-    }
+    guard !isExpected, let source, let command = command ?? editingCommand(in: source.path) else { return nil }
     let path = source.path.hasPrefix("-") ? "./\(source.path)" : source.path
     return ["render-layouts", command.name, path] + command.arguments
+  }
+
+  /// The command that makes the edit which mends it; nil where there is none, in a file that is no document, such as the
+  /// configuration, and for a key that shares its line with others. A word that was probably meant stands in the hint.
+  private func editingCommand(in path: String) -> Command? {
+    let isDocument = [".storyboard", ".xib", ".scene.yaml", ".scene.yml"].contains { path.lowercased().hasSuffix($0) }
+    let isAlone = excerpt.map { $0.line.unicodeScalars.prefix($0.column - 1).allSatisfy { $0 == " " } } ?? true
+    return isDocument && isAlone && fix != nil ? .edits(of: code) : nil
   }
 
   /// The line that says how the finding is mended: `mend it with: render-layouts edit Main.storyboard pay-bt-001 --priority
   /// 999 --write`, as a shell takes it; nil where no command does.
   public var mendingLine: String? {
-    mendingCommand.map { "mend it with: \($0.map(Self.quoted).joined(separator: " "))" }
+    guard let words = mendingCommand else { return nil }
+    let reason = words[1] == "approve" ? "if it is meant" : "mend it with"
+    return "\(reason): \(words.map(Self.quoted).joined(separator: " "))"
   }
 
   /// A word as a shell takes it.
@@ -45,22 +53,5 @@ extension Finding {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-._/=+:,@%".unicodeScalars.contains($0)
     }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
-  }
-}
-
-extension Finding {
-  /// The edit that mends the finding: that of its rule, or the name that was probably meant where the wrong one stands as
-  /// it was told; nil without either.
-  package var mendingFix: Fix? {
-    if let fix { return fix }
-    guard let word = hint.flatMap(NearestName.word(inHint:)), let source, let excerpt, excerpt.column == source.column
-    else { return nil }
-    let scalars = Array(excerpt.line.unicodeScalars)
-    let columns = excerpt.column - 1..<excerpt.column - 1 + excerpt.length
-    guard columns.lowerBound >= 0, columns.upperBound <= scalars.count,
-      message.contains("'\(String(String.UnicodeScalarView(scalars[columns])))'")
-    else { return nil }
-    return Fix(
-      "Replace with '\(word)'", isSafe: false, [.replace(at: source, columns: excerpt.length, word: word)])
   }
 }

@@ -14,20 +14,6 @@ public enum NearestName {
     return best?.name
   }
 
-  /// The hint that asks whether a word was meant: `did you mean 'password'?`
-  public static func hint(naming word: String) -> String { "\(hintStart)\(word)\(hintEnd)" }
-
-  /// The word that such a hint suggests; nil for a hint that says something else.
-  package static func word(inHint hint: String) -> String? {
-    guard hint.hasPrefix(hintStart), hint.hasSuffix(hintEnd), hint.count > hintStart.count + hintEnd.count else {
-      return nil
-    }
-    return String(hint.dropFirst(hintStart.count).dropLast(hintEnd.count))
-  }
-
-  private static let hintStart = "did you mean '"
-  private static let hintEnd = "'?"
-
   /// The letters of a word, of which case counts for nothing.
   private struct Spelling {
     let letters: [Character]

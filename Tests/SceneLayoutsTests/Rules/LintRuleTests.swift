@@ -171,7 +171,7 @@ import Testing
     var test = TestScene()
     test.add("on", .toggle(isOn: true), frame: Rect(x: 0, y: 0, width: 51, height: 31))
     test.add("cut", .toggle(isOn: true), frame: Rect(x: 0, y: 100, width: 51, height: 20))
-    #expect(messages(test, "touch-target") == ["'cut' is small to touch: 51 × 20 points"])
+    #expect(messages(test, "touch-target") == ["'cut' is small to touch: 53 × 20 points"])
   }
 
   @Test(arguments: [(true, 1), (false, 0)])
@@ -179,7 +179,7 @@ import Testing
     var test = TestScene()
     var content = LabelContent(text: LocalizedText("Terms"))
     content.isEditable = isEditable
-    test.add("terms", .textView(content), frame: Rect(x: 0, y: 0, width: 100, height: 400))
+    test.add("terms", .textView(content), frame: Rect(x: 0, y: 200, width: 100, height: 200))
     #expect(messages(test, "under-keyboard").count == count)
   }
 
