@@ -47,7 +47,7 @@ enum TouchTargetRule: LayoutRule {
     let words = short.compactMap { attribute in
       layout.system.constraints.first {
         $0.firstItem == LayoutItemID(view: position) && $0.firstAttribute == attribute && $0.secondItem == nil
-          && $0.relation == .equal
+          && $0.relation == .equal && $0.constant < smallest
       }
       .flatMap { layout.commandWord(for: $0, written) }
     }
