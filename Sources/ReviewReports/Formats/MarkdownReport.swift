@@ -100,7 +100,7 @@ struct MarkdownReport: Report {
         "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
         "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
       ] + (finding.notes + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
-      + [finding.mendingLine].compactMap(\.self).map(escaped)
+      + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(escaped($0.command))</code>" }
     return lines.joined(separator: "<br>") + "\n"
   }
 

@@ -41,10 +41,13 @@ extension Finding {
 
   /// The line that says how the finding is mended: `mend it with: render-layouts edit Main.storyboard pay-bt-001 --priority
   /// 999 --write`, as a shell takes it; nil where no command does.
-  public var mendingLine: String? {
+  public var mendingLine: String? { mending.map { "\($0.reason): \($0.command)" } }
+
+  /// The words before the command that mends the finding, and its words as a shell takes them; nil where no command does.
+  public var mending: (reason: String, command: String)? {
     guard let words = mendingCommand else { return nil }
     let reason = words[1] == "approve" ? "if it is meant" : "mend it with"
-    return "\(reason): \(words.map(Self.quoted).joined(separator: " "))"
+    return (reason, words.map(Self.quoted).joined(separator: " "))
   }
 
   /// A word as a shell takes it.
