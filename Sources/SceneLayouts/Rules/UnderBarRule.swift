@@ -20,6 +20,8 @@ enum UnderBarRule: LayoutRule {
     let free = layout.screen.inset(by: layout.resolved.safeArea)
     return layout.contentViews.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
+      // A bar of progress runs to the edges, and is neither read nor touched.
+      if case .progress = layout.resolved.views[position].content { return nil }
       guard !layout.isScrolled(position), frame.overlaps(layout.screen),
         covered(layout.frameThatBarsCover(of: position), free, layout.screen) != nil,
         let (covered, edge) = covered(frame, free, layout.screen)

@@ -76,7 +76,6 @@ import Testing
     test.add(LayoutConstraint(above, .bottom, .equal, .root, .bottom))
     let layouts = [60.0, 10].map { test.scene.resolved(for: TestScene.variant(width: 320, height: $0)) }
     let missing = MissingConstraints(of: layouts, measuringTextWith: FixedPitchTextMeasurer())
-    #expect(missing.isEnough && missing.constraints.isEmpty)
     #expect(
       missing.priorities.map { "\($0.view) \($0.priority.rawValue)" }.sorted() == ["2 749.0", "3 749.0", "4 748.0"])
   }
