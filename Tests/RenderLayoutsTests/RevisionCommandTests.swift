@@ -35,6 +35,13 @@ import Testing
     // Nobody approves a revision.
     let command = "    if it is meant: render-layouts approve Card.scene.yaml\n"
     #expect(revision.output == expected.replacingOccurrences(of: command, with: ""))
+    _ = try tool.run("compare", ".", "--against", "HEAD", "--report", "markdown")
+    let summary = String(decoding: try tool.files(in: "Output/diff")["summary.md"] ?? Data(), as: UTF8.self)
+    let pictures = summary.components(separatedBy: "<img src=\"").dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+    #expect(pictures.map { $0.components(separatedBy: ".").suffix(2) } == [["before", "svg"], ["after", "svg"]])
+    #expect(try Set(pictures).isSubset(of: Set(tool.files(in: "Output/diff").keys)))
     let lenient = try tool.run("compare", ".", "--against", "HEAD", "--tolerance", "4")
     #expect(lenient.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n")
   }

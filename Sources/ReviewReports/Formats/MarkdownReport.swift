@@ -79,11 +79,15 @@ struct MarkdownReport: Report {
 
   /// Each finding once, below the name of its scene.
   private func findings(_ uniqueFindings: [UniqueFinding]) -> String {
+    let changes = Dictionary(
+      review.scenes.compactMap { scene in scene.changedPictures.map { (scene.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     var text = ""
     var scene: String?
     for (index, unique) in uniqueFindings.enumerated() {
       let heading = Self.escaped(unique.scene ?? "Documents")
-      let part = (heading == scene ? "" : "\n### \(heading)\n\n") + Self.item(unique)
+      let beginning = "\n### \(heading)\n\n\(unique.scene.flatMap { changes[$0] }.map(Self.table) ?? "")"
+      let part = (heading == scene ? "" : beginning) + Self.item(unique)
       guard text.utf8.count + part.utf8.count <= Self.limit else {
         return text + "\nAnd \(uniqueFindings.count - index) more; `report.json` has all of them.\n"
       }
@@ -91,6 +95,14 @@ struct MarkdownReport: Report {
       text += part
     }
     return text
+  }
+
+  /// The pictures before and after a change beside each other.
+  private static func table(of change: ChangedPictures) -> String {
+    let pictures = [("before", change.before), ("after", change.after)].map { side, path in
+      path.map { "<img src=\"\(SARIFReport.reference(to: $0))\" alt=\"\(side)\" width=\"280\">" } ?? ""
+    }
+    return TextTable.markdown([["before", "after"], pictures]) + "\n\(count(change.layoutCount, "layout")) changed.\n\n"
   }
 
   private static func item(_ unique: UniqueFinding) -> String {
