@@ -79,17 +79,18 @@ package struct BaselineComparison: Sendable {
 
   /// The finding about a layout that has nothing to be compared with.
   private func missing(_ scene: Scene, _ path: String) -> ComparedLayout.Difference {
-    let finding =
+    var finding =
       switch standard {
       case .approved:
         Self.finding(
           .missingBaseline, "'\(scene.name)' has not been approved",
-          hint: "look at the pictures, then 'render-layouts approve' writes \(path)", at: scene.source)
+          hint: "look at the pictures; what is approved goes to \(path)", at: scene.source)
       case .revision(let name):
         Self.finding(
           .missingBaseline, "'\(scene.name)' is not there in '\(name)'",
           hint: "it is new: look at its pictures", at: scene.source)
       }
+    if standard == .approved { finding.command = .approve }
     return ComparedLayout.Difference(change: nil, finding: finding)
   }
 

@@ -22,7 +22,9 @@ extension LayoutChange {
     at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved
   ) -> Finding {
     let (code, message) = codeAndMessage(standard)
-    return Finding(code: code, message: message, source: source, views: views)
+    var finding = Finding(code: code, message: message, source: source, views: views)
+    if standard == .approved { finding.command = .approve }
+    return finding
   }
 
   private func codeAndMessage(_ standard: ComparisonStandard) -> (code: FindingCode, message: String) {

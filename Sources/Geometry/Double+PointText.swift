@@ -4,6 +4,12 @@ extension Double {
   /// `16`, `8.5`, `-0.33`; numbers too large for a length, and those that are none, are written as Swift does.
   package var pointText: String { decimalText(places: 2) }
 
+  /// The length for people with its unit: `1 point`, `16 points`.
+  package var pointsText: String {
+    let text = pointText
+    return text == "1" ? "1 point" : "\(text) points"
+  }
+
   /// The number with at most `places` digits after the point, none where it is whole; numbers too large for a length,
   /// and those that are none, as Swift writes them.
   package func decimalText(places: Int) -> String {

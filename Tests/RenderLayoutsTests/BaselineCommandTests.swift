@@ -20,7 +20,8 @@ import Testing
     #expect(
       first.output == """
         Card.scene.yaml:2:8: error: 'Card' has not been approved [missing-baseline]
-            look at the pictures, then 'render-layouts approve' writes __layouts__/Card.layout.jsonl
+            look at the pictures; what is approved goes to __layouts__/Card.layout.jsonl
+            if it is meant: render-layouts approve Card.scene.yaml
             on all 2 layouts
         1 scene, 2 layouts: 0 as approved, 2 not
         Differences: Output/diff/index.html
@@ -45,7 +46,10 @@ import Testing
         .replacingOccurrences(of: "text: Buy", with: "text: Get"))
     let run = try tool.run("compare", ".")
     #expect(run.code == 1)
-    #expect(run.output.contains("Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"))
+    expect(
+      run.output,
+      contains: "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n"
+        + "    if it is meant: render-layouts approve Card.scene.yaml\n    on all 2 layouts\n")
     #expect(
       run.output.contains(
         "error: 'buy' looks different: button \"Get\", 15 regular, system; before: button \"Buy\", 15 regular, system [restyled]"
@@ -72,7 +76,10 @@ import Testing
     let run = try tool.run("approve", ".", "--from", "decisions.json")
     #expect(run.output.hasSuffix("1 layout approved, 1 changed\n"))
     let compared = try tool.run("compare", ".")
-    #expect(compared.output.contains("'title' moved by 0, +4 [moved]\n    on iPhone 16 Pro, portrait\n"))
+    expect(
+      compared.output,
+      contains: "'title' moved by 0, +4 [moved]\n    if it is meant: render-layouts approve Card.scene.yaml\n"
+        + "    on iPhone 16 Pro, portrait\n")
     #expect(compared.output.contains("1 as approved, 1 not\n"))
 
     let again = try tool.shell("$tool approve . --from - <decisions.json")

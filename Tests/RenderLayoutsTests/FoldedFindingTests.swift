@@ -39,6 +39,7 @@ import Testing
             card.height may be 82 or more
             also 'notes' (line 9), 'send' (line 10)
             for instance 'card.height == 82'
+            mend it with: render-layouts resolve Form.scene.yaml --write
             on iPhone SE (3rd gen), portrait
 
         Findings by rule:

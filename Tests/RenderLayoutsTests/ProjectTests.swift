@@ -41,7 +41,8 @@ import Testing
         x -10 [misplaced]
             Expected: x=20, y=40, width=60, height=21
             Actual: x=30, y=40, width=60, height=21
-            choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or 'resolve --update-frames'
+            choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints
+            mend it with: render-layouts resolve App/Main.storyboard --update-frames --view far --write
             on iPhone 8, portrait
 
         """))

@@ -78,6 +78,7 @@ import Testing
         App/__layouts__/Old.layout.jsonl:1:1: warning: the scene of this baseline is gone [stale-baseline]
         App/__layouts__/Old.layout.jsonl:1:1: note: 'render-layouts approve --prune' removes it
         App/Box.scene.yaml:5:3: error: 'box' is 335 × 44 instead of 335 × 40 [resized]
+        App/Box.scene.yaml:5:3: note: if it is meant: render-layouts approve App/Box.scene.yaml
         App/Box.scene.yaml:5:3: note: on all 2 layouts, the numbers are those of the first
 
         """), "\(run.output)")

@@ -31,7 +31,17 @@ import Testing
     #expect(revision.code == 1)
     let told = "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"
     #expect(revision.output.hasPrefix(told))
-    #expect(revision.output == approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'"))
+    let expected = approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'")
+    // Nobody approves a revision.
+    let command = "    if it is meant: render-layouts approve Card.scene.yaml\n"
+    #expect(revision.output == expected.replacingOccurrences(of: command, with: ""))
+    _ = try tool.run("compare", ".", "--against", "HEAD", "--report", "markdown")
+    let summary = String(decoding: try tool.files(in: "Output/diff")["summary.md"] ?? Data(), as: UTF8.self)
+    let pictures = summary.components(separatedBy: "<img src=\"").dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+    #expect(pictures.map { $0.components(separatedBy: ".").suffix(2) } == [["before", "svg"], ["after", "svg"]])
+    #expect(try Set(pictures).isSubset(of: Set(tool.files(in: "Output/diff").keys)))
     let lenient = try tool.run("compare", ".", "--against", "HEAD", "--tolerance", "4")
     #expect(lenient.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n")
   }

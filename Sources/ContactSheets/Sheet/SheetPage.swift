@@ -35,8 +35,8 @@ package struct SheetPage {
     let findings = SheetFindings(layouts, of: grid.layouts, pen: pen)
     let inner = width - 2 * SheetMetrics.margin
     let (list, listBottom) = findings.commands(x: SheetMetrics.margin, top: gridBottom, width: inner)
-    // The list is about the whole sheet, and stands at its end.
-    let checks = SheetChecklist(number == plan.pages.count - 1 ? sheet.checklist : nil, pen: pen)
+    // The list is about the whole sheet: whoever opens the first page wants to know it.
+    let checks = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
     let (answers, checksBottom) = checks.commands(x: SheetMetrics.margin, top: listBottom, width: inner)
     let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
     let (marks, bottom) = legend.commands(x: SheetMetrics.margin, top: checksBottom, width: inner)

@@ -3,7 +3,8 @@ package struct SheetPlan {
   /// The columns and rows of one page.
   package struct Page: Hashable {
     package var columns: Range<Int>
-    package var rows: Range<Int>
+    /// The rows that have a layout in one of these columns.
+    package var rows: [Int]
   }
 
   /// One point of a layout in points of the sheet.
@@ -29,9 +30,10 @@ package struct SheetPlan {
     self.columnWidths = widths
     self.rowHeadingWidth = headingWidth
     self.statuses = statuses
-    self.pages = chunks.flatMap { columns in
+    let pages = chunks.flatMap { columns in
       Self.rowChunks(grid, columns, scale, statuses).map { Page(columns: columns, rows: $0) }
     }
+    self.pages = pages.isEmpty ? [Page(columns: grid.columns.indices, rows: [])] : pages
   }
 
   /// The height of a row on a page with its words.
@@ -85,26 +87,24 @@ package struct SheetPlan {
     return max(cell + words, heading).rounded(.up)
   }
 
-  /// As many rows to a page as fit; a row that does not fit by itself has a page of its own.
+  /// As many rows to a page as fit; a row that does not fit by itself has a page of its own, and one without a layout none.
   private static func rowChunks(
     _ grid: SheetGrid, _ columns: Range<Int>, _ scale: Double, _ statuses: [[CellStatus?]]
-  ) -> [Range<Int>] {
+  ) -> [[Int]] {
     // The findings and the legend are below the last rows; they may make that page a little longer.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200
-    var chunks: [Range<Int>] = []
-    var start = 0
-    var used = 0.0
-    for row in grid.rows.indices {
-      let height =
-        height(ofRow: row, grid, columns, scale, statuses) + SheetMetrics.rowGap
-        + (row == start ? SheetMetrics.columnHeadingHeight : 0)
-      if used + height > available, row > start {
-        chunks.append(start..<row)
-        start = row
-        used = SheetMetrics.columnHeadingHeight
+    var chunks: [[Int]] = []
+    var rows: [Int] = []
+    var used = SheetMetrics.columnHeadingHeight
+    for row in grid.rows.indices where columns.contains(where: { grid.cells[row][$0] != nil }) {
+      let height = height(ofRow: row, grid, columns, scale, statuses) + SheetMetrics.rowGap
+      if used + height > available, !rows.isEmpty {
+        chunks.append(rows)
+        (rows, used) = ([], SheetMetrics.columnHeadingHeight)
       }
+      rows.append(row)
       used += height
     }
-    return chunks + [start..<grid.rows.count]
+    return rows.isEmpty ? chunks : chunks + [rows]
   }
 }

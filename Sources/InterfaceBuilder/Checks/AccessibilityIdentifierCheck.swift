@@ -24,7 +24,7 @@ enum AccessibilityIdentifierCheck: DocumentCheck {
       return DocumentFault(
         placed.object,
         "\(facts.name(of: placed.object)) has the accessibility identifier '\(identifier)' of \(facts.name(of: first))",
-        hint: "give each an identifier of its own")
+        hint: "give each <accessibility> an identifier=\"…\" of its own")
     }
   }
 

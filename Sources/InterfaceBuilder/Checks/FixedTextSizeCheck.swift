@@ -27,7 +27,7 @@ enum FixedTextSizeCheck: DocumentCheck {
       let count = fixed.count == 1 ? "1 text keeps its" : "\(fixed.count) texts keep their"
       var fault = DocumentFault(
         first.object, "\(count) size while \(texts.count - fixed.count) beside follow the text size",
-        hint: "choose text styles for all of them")
+        hint: "choose text styles for all of them, such as style=\"UICTFontTextStyleBody\" in place of the size")
       fault.others = fixed.dropFirst().map(\.object)
       fault.notes = [fixed.map { facts.name(of: $0.object) }.listed(atMost: 5)]
       fault.fix = textStyles(for: fixed, facts)

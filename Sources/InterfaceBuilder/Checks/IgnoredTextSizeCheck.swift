@@ -23,7 +23,7 @@ enum IgnoredTextSizeCheck: DocumentCheck {
       else { return nil }
       return DocumentFault(
         view, "\(facts.name(of: view)) should adjust its font to the text size, but its font has no text style",
-        hint: "choose a text style, or untick Automatically Adjusts Font",
+        hint: "choose a text style (style=\"UICTFontTextStyleBody\"), or untick Automatically Adjusts Font",
         fix: Finding.Fix(
           "Untick Automatically Adjusts Font", isSafe: true,
           [.set(name: XMLName.adjustsFontForContentSizeCategory.rawValue, value: nil, at: facts.place(of: view))]))

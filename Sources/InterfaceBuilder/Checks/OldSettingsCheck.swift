@@ -27,10 +27,11 @@ enum OldSettingsCheck: DocumentCheck {
     ]
     let missing = settings.filter { !root.isYes($0.0) && ($0.0 != .useSafeAreas || keepsToOldGuides(facts)) }
     guard !missing.isEmpty else { return [] }
+    let boxes = missing.map { "'\($0.box)' (\($0.0.rawValue)=\"YES\")" }
     return [
       DocumentFault(
         root, "the document does without \(missing.map(\.words).joined(separator: " and "))",
-        hint: "tick \(missing.map { "'\($0.box)'" }.joined(separator: " and ")) in the File inspector",
+        hint: "tick \(boxes.joined(separator: " and ")) in the File inspector",
         fix: missing.map(\.0) == [.useTraitCollections] ? variations(of: root, facts) : nil)
     ]
   }

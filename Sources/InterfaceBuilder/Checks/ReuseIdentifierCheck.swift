@@ -27,7 +27,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
         taken[identifier] = first
         return DocumentFault(
           cell, "\(facts.name(of: cell)) has the reuse identifier '\(identifier)' of \(facts.name(of: first))",
-          hint: "give each prototype a reuse identifier of its own")
+          hint: "give each prototype a reuseIdentifier of its own")
       }
     }
   }
@@ -41,6 +41,6 @@ enum ReuseIdentifierCheck: DocumentCheck {
   private static func missing(of cell: XMLElement, in facts: DocumentFacts) -> DocumentFault {
     DocumentFault(
       cell, "\(facts.name(of: cell)) is a prototype without a reuse identifier",
-      hint: "give it one, or delete it: no code can ask for it")
+      hint: "give it reuseIdentifier=\"\(cell.customClass ?? "Cell")\", or delete it: no code can ask for it")
   }
 }

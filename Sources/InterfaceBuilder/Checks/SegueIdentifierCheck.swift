@@ -30,12 +30,12 @@ enum SegueIdentifierCheck: DocumentCheck {
         return DocumentFault(
           controller, at: segue,
           "a segue of \(facts.name(of: controller)) has no identifier that code could perform it by",
-          hint: "give it an identifier, or delete it")
+          hint: "give it identifier=\"…\", or delete it")
       }
       guard !taken.insert([controller[.id] ?? "", identifier]).inserted else { return nil }
       return DocumentFault(
         controller, at: segue, "two segues of \(facts.name(of: controller)) have the identifier '\(identifier)'",
-        hint: "give one of them another identifier")
+        hint: "give one of them another identifier=\"…\"")
     }
   }
 }

@@ -29,9 +29,17 @@ enum SingleArrangedViewCheck: DocumentCheck {
         !arranged.contains(where: { facts.isKnownToCode($0) || $0.isYes(.hidden) })
       else { return nil }
       let isEmpty = arranged.isEmpty
+      // A stack that keeps its view to one side, or away from its edges, does something that constraints would have to.
+      guard isEmpty || !places(stack) else { return nil }
       return DocumentFault(
         stack, "the stack \(facts.name(of: stack)) arranges \(isEmpty ? "nothing" : "a single view")",
         hint: isEmpty ? "delete it, or give code an outlet to fill it" : "unembed the view")
     }
+  }
+
+  /// True for a stack that aligns what it arranges at a side or centre, insets it, or has a ground.
+  private static func places(_ stack: XMLElement) -> Bool {
+    !["fill", nil].contains(stack[.alignment]) || stack.insets(key: .directionalLayoutMargins) != nil
+      || stack.insets(key: .layoutMargins) != nil || stack.child(.color, key: .backgroundColor) != nil
   }
 }

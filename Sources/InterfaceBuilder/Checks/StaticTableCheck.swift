@@ -16,7 +16,7 @@ enum StaticTableCheck: DocumentCheck {
       guard placed.element[.dataMode] == "static", placed.parent.name != .tableViewController else { return nil }
       return DocumentFault(
         placed.element, "\(facts.name(of: placed.element)) has static cells outside of a table view controller",
-        hint: "embed it in a table view controller, or choose dynamic prototypes")
+        hint: "embed it in a table view controller, or choose dynamic prototypes (dataMode=\"prototypes\")")
     }
   }
 }

@@ -23,7 +23,9 @@ enum UnnamedControlCheck: DocumentCheck {
     facts.objects.map(\.element).compactMap { view -> DocumentFault? in
       guard controls.contains(view.name), view.child(.accessibility)?[.identifier] == nil else { return nil }
       return DocumentFault(
-        view, "\(facts.name(of: view)) has no accessibility identifier", hint: "give it one for tests of the interface")
+        view, "\(facts.name(of: view)) has no accessibility identifier",
+        hint: "give it one for tests of the interface: "
+          + "<accessibility key=\"accessibilityConfiguration\" identifier=\"…\"/>")
     }
   }
 }

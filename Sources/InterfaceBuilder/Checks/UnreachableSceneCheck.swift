@@ -23,7 +23,8 @@ enum UnreachableSceneCheck: DocumentCheck {
       else { return nil }
       return DocumentFault(
         controller, "nothing leads to \(facts.name(of: controller)), and it has no storyboard identifier",
-        hint: "delete the scene, draw a segue to it, or give it a storyboard identifier")
+        hint: "delete the scene, draw a segue to it, or give it "
+          + "storyboardIdentifier=\"\(controller.customClass ?? "…")\"")
     }
   }
 }

@@ -55,7 +55,7 @@ struct DiagnosticsAnswer {
     return [
       "range": range(of: unique).value, "severity": .number(Self.severity(of: unique.finding)),
       "code": .string(unique.finding.code.name), "source": "render-layouts",
-      "message": .string(elsewhere + unique.text),
+      "message": .string(elsewhere + unique.text(withCommand: false)),
       "relatedInformation": related.isEmpty ? nil : .array(related),
     ]
   }

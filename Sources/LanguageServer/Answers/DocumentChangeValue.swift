@@ -32,15 +32,32 @@ struct DocumentChangeValue {
   }
 
   /// The edit that makes some replacements, none of which lies in another one.
-  func value(_ replacements: [Replacement]) -> JSONValue {
-    let edits = JSONValue.array(
-      replacements.map {
-        ["range": document.text.range($0.range, in: client.encoding).value, "newText": .string($0.text)]
-      })
-    let uri = document.address.uri
-    guard client.hasVersionedEdits else { return ["changes": .object([JSONValue.Member(uri, edits)])] }
-    let version: JSONValue = document.version.map { .number($0) } ?? .null
-    return ["documentChanges": [["textDocument": ["uri": .string(uri), "version": version], "edits": edits]]]
+  ///
+  /// - Parameter others: Replacements in other files, which need not be open.
+  func value(
+    _ replacements: [Replacement], others: [(path: String, text: DocumentText, replacements: [Replacement])] = []
+  ) -> JSONValue {
+    let own = (uri: document.address.uri, version: document.version, edits: edits(replacements, of: document.text))
+    let all =
+      [own]
+      + others.map { other in
+        (uri: DocumentAddress(path: other.path).uri, version: nil, edits: edits(other.replacements, of: other.text))
+      }
+    guard client.hasVersionedEdits else {
+      return ["changes": .object(all.map { JSONValue.Member($0.uri, $0.edits) })]
+    }
+    let changes = all.map { change -> JSONValue in
+      [
+        "textDocument": ["uri": .string(change.uri), "version": change.version.map { .number($0) } ?? .null],
+        "edits": change.edits,
+      ]
+    }
+    return ["documentChanges": .array(changes)]
+  }
+
+  private func edits(_ replacements: [Replacement], of text: DocumentText) -> JSONValue {
+    .array(
+      replacements.map { ["range": text.range($0.range, in: client.encoding).value, "newText": .string($0.text)] })
   }
 
   /// The edit that makes another text of the document, in the lines alone that differ; nil where none does.

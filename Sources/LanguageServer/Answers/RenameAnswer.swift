@@ -6,8 +6,8 @@ internal import SceneFiles
 internal import Scenes
 internal import VisibleText
 
-/// Gives a thing another name: a view, a metric or a group of a scene wherever it is named, and a view of Interface Builder
-/// in its outline.
+/// Gives a thing another name: a view, a metric or a group of a scene wherever it is named, also in its approved layouts, and a
+/// view of Interface Builder in its outline.
 struct RenameAnswer {
   private let document: QuestionedDocument
   private let client: ClientAbilities
@@ -43,7 +43,12 @@ struct RenameAnswer {
     let places = document.names.places(of: name)
     let replacements = places.map { DocumentChangeValue.Replacement(range: $0.range, text: newName) }
     try check(newName, for: name, at: places, replacements)
-    return change.value(replacements)
+    // Accepted findings know a view again by its place.
+    guard name.kind == .view, let approved = ApprovedNames(of: document.analysis) else {
+      return change.value(replacements)
+    }
+    let follow = approved.replacements(of: name.text, with: newName)
+    return change.value(replacements, others: follow.isEmpty ? [] : [(approved.path, approved.text, follow)])
   }
 
   // MARK: - Scenes

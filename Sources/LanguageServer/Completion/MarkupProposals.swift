@@ -30,25 +30,59 @@ struct MarkupProposals {
     let element = typed.dropFirst().prefix { $0.isLetter }
     guard parts.count % 2 == 0 else {
       let present = stride(from: 0, to: parts.count - 1, by: 2).map { parts[$0].trimmedAttribute }
-      let all = element == "constraint" ? ConstraintVocabulary.keys.filter { !present.contains($0) } : []
+      let known = element == "constraint" ? ConstraintVocabulary.keys : names(ofAttributesLike: element)
+      let all = known.filter { !present.contains($0) }
       return Proposals(
         range: document.text.word(at: offset).lowerBound..<offset,
         all: all.map { Proposal(word: $0, kind: .property, text: "\($0)=") })
     }
     let value = parts[parts.count - 1]
-    let words = words(for: parts[parts.count - 2].trimmedAttribute)
+    let words = words(for: parts[parts.count - 2].trimmedAttribute, of: element)
     return Proposals(range: offset - value.utf8.count..<offset, all: words)
   }
 
-  private func words(for attribute: String) -> [Proposal] {
+  private func words(for attribute: String, of element: Substring) -> [Proposal] {
     switch attribute {
+    case "destination" where element == "segue": objects { isController($0) }
     case "firstItem", "secondItem": objects { isItem($0) }
     case "firstAttribute", "secondAttribute":
       ConstraintVocabulary.attributes.map { Proposal(word: $0, kind: .property) }
     case "relation": ConstraintVocabulary.relations.map { Proposal(word: $0, kind: .keyword) }
     case "destination", "reference", "initialViewController", "target": objects { _ in true }
-    default: []
+    default: values(of: attribute, of: element).map { Proposal(word: $0, kind: .value) }
     }
+  }
+
+  /// Attributes whose values are texts, or are never those of another element.
+  private static let ownAttributes: Set<String> = [
+    "id", "sceneID", "text", "title", "placeholder", "prompt", "userLabel", "identifier", "storyboardIdentifier",
+    "reuseIdentifier",
+  ]
+
+  /// The words that an attribute has elsewhere in the document, in elements of the same name first: classes, modules, images,
+  /// outlets, kinds.
+  private func values(of attribute: String, of element: Substring) -> [String] {
+    guard !Self.ownAttributes.contains(attribute) else { return [] }
+    let source = XMLSource(recovering: document.text.bytes)
+    let own = source.elements.indices.filter { source.elements[$0].name == element }
+    return (own + source.elements.indices).compactMap { index -> String? in
+      guard let found = source.attribute(attribute, of: index), !found.range.contains(offset - 1) else { return nil }
+      let word = source.text(of: found.value)
+      return word.isEmpty || Double(word) != nil ? nil : word
+    }
+  }
+
+  /// The names of the attributes that elements of a name have in the document.
+  private func names(ofAttributesLike element: Substring) -> [String] {
+    let source = XMLSource(recovering: document.text.bytes)
+    return source.elements.filter { $0.name == element && $0.startTag.lowerBound != tag }.flatMap { found in
+      found.attributes.map(\.name)
+    }
+  }
+
+  /// True for what a segue may lead to.
+  private func isController(_ name: DocumentNames.Name) -> Bool {
+    name.element.hasSuffix("ontroller") || name.element == "viewControllerPlaceholder" || name.element == "exit"
   }
 
   /// True for what constraints may be about.

@@ -1,4 +1,4 @@
-/// Reads mappings and lists in brackets on one line, as far as they are typed.
+/// Reads mappings and lists in brackets, as far as they are typed.
 struct SceneBrackets: Sendable, Hashable {
   /// A bracket that is open.
   struct Bracket: Sendable, Hashable {
@@ -25,7 +25,7 @@ struct SceneBrackets: Sendable, Hashable {
   /// Reads a text.
   mutating func read(_ text: String) { for character in text { read(character) } }
 
-  /// Reads the rest of the line, up to the end of the innermost bracket.
+  /// Reads what stands behind, up to the end of the innermost bracket.
   mutating func finish(_ rest: String) {
     let depth = open.count
     closed = open.last?.entries ?? [:]

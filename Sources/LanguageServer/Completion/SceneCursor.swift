@@ -23,9 +23,12 @@ struct SceneCursor: Sendable, Hashable {
     let column = text.string(range.lowerBound..<offset).unicodeScalars.count
     guard !line.isComment(at: column) else { return nil }
     let lines = Lines(text)
-    ascend(from: number, line, column, in: lines)
-    addSiblings(of: line, number, column, in: lines)
-    descend(line, to: column)
+    // Brackets may have been open for some lines.
+    let first = lines.opening(of: number) ?? number
+    let end = first == number ? column : lines[first].count
+    ascend(from: first, lines[first], end, in: lines)
+    addSiblings(of: lines[first], first, end, in: lines)
+    descend(from: first, to: number, column, in: lines)
   }
 
   /// The lines of a text, taken apart when they are asked for.
@@ -37,6 +40,26 @@ struct SceneCursor: Sendable, Hashable {
     init(_ text: DocumentText) { self.text = text }
 
     subscript(_ number: Int) -> SceneLine { SceneLine(text.string(text.line(number))) }
+
+    /// The line above another one on which the outermost bracket begins that is open there; nil where none is. A key at the
+    /// margin closes what was forgotten before it.
+    func opening(of number: Int) -> Int? {
+      var start = number - 1
+      while start > 0, number - start < Self.limit, self[start].key == nil || self[start].indentation > 0 { start -= 1 }
+      var (opening, brackets) = (Int?.none, SceneBrackets())
+      for above in max(0, start)..<max(0, start, number) {
+        let line = self[above]
+        if opening == nil {
+          guard line.beginsBracket else { continue }
+          (opening, brackets) = (above, SceneBrackets())
+          brackets.read(line.text(from: line.valueColumn, to: line.end))
+        } else {
+          brackets.read(" " + line.text(from: line.indentation, to: line.end))
+        }
+        if brackets.open.isEmpty { opening = nil }
+      }
+      return opening
+    }
   }
 
   // MARK: - Blocks
@@ -88,23 +111,37 @@ struct SceneCursor: Sendable, Hashable {
 
   // MARK: - The line
 
-  /// Takes in what stands on the line before the place, and the keys in the same brackets.
-  private mutating func descend(_ line: SceneLine, to column: Int) {
-    guard let key = line.key, column > line.column + key.unicodeScalars.count else {
+  /// The most lines behind a place that are looked at for the end of its bracket.
+  private static let linesBehind = 50
+
+  /// Takes in what stands before the place from the line on which its brackets begin, and the keys in the same ones.
+  private mutating func descend(from first: Int, to number: Int, _ column: Int, in lines: Lines) {
+    let (line, last) = (lines[first], lines[number])
+    let isBehindKey = line.key.map { first < number || column > line.column + $0.unicodeScalars.count } ?? false
+    guard isBehindKey || line.beginsBracket && (first < number || column > line.column) else {
       before = line.text(from: line.column, to: column)
       isValue = path.last == .item && line.key == nil
       return
     }
-    path.append(.key(key))
+    if let key = line.key { path.append(.key(key)) }
     isValue = true
     var brackets = SceneBrackets()
-    let start = line.valueColumn
-    brackets.read(line.text(from: start, to: column))
-    before = brackets.word
+    if first < number {
+      brackets.read(line.text(from: line.valueColumn, to: line.end))
+      for between in (first + 1)..<number { brackets.read(" " + lines[between].text(from: 0, to: lines[between].end)) }
+      brackets.read(" ")
+    }
+    let typed = last.text(from: first == number ? line.valueColumn : last.indentation, to: column)
+    brackets.read(typed)
+    // What was begun on a line above cannot be replaced from here.
+    before = brackets.word.count > typed.count ? typed : brackets.word
     guard let innermost = brackets.open.last else { return }
     path += brackets.open.flatMap { $0.steps }
     isValue = !innermost.isMapping || innermost.key != nil
-    brackets.finish(line.text(from: column, to: line.count))
+    let rest = (number + 1..<min(lines.text.lineCount, number + Self.linesBehind)).lazy.map {
+      lines[$0].text(from: 0, to: lines[$0].end)
+    }
+    brackets.finish(([last.text(from: column, to: last.end)] + rest).joined(separator: " "))
     siblings = brackets.closed
   }
 }

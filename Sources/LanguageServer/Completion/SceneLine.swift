@@ -35,11 +35,12 @@ struct SceneLine: Sendable, Hashable {
   var count: Int { scalars.count }
   /// True where nothing stands on the line but a comment.
   var isBlank: Bool { column >= scalars.count && markers.isEmpty || scalars[min(column, scalars.count - 1)] == "#" }
+  /// The column behind everything but a comment.
+  var end: Int { comment ?? scalars.count }
+  /// True where a bracket stands behind the key, or in place of one.
+  var beginsBracket: Bool { valueColumn < scalars.count && ["{", "["].contains(scalars[valueColumn]) }
   /// The text behind the key, without a comment.
-  var value: String {
-    let end = comment ?? scalars.count
-    return text(from: valueColumn, to: end).trimmingBlanks
-  }
+  var value: String { text(from: valueColumn, to: end).trimmingBlanks }
 
   /// The text between two columns.
   func text(from start: Int, to end: Int) -> String {

@@ -95,6 +95,10 @@ extension Finding {
     writer.write(views) { $0.write($1) }
     writer.write(consequences) { $1.write(to: &$0) }
     writer.write(fix) { $1.write(to: &$0) }
+    writer.write(command) { writer, command in
+      writer.write(command.name)
+      writer.write(command.arguments)
+    }
     writer.write(isExpected)
   }
 
@@ -111,6 +115,7 @@ extension Finding {
       views: try reader.list { reader throws(Malformed) in try reader.count() })
     consequences = try reader.list(Consequence.init(from:))
     fix = try reader.optional(Fix.init(from:))
+    command = try reader.optional { reader throws(Malformed) in Command(try reader.text(), try reader.texts()) }
     isExpected = try reader.boolean()
   }
 }

@@ -24,7 +24,7 @@ struct CompilerReport: Report {
   private func lines(of unique: UniqueFinding) -> [String] {
     let finding = unique.finding
     let place = VisibleText.line(unique.source.description)
-    let notes = (finding.notes + [finding.hint, unique.place].compactMap(\.self)).map {
+    let notes = (finding.notes + [finding.hint, finding.mendingLine, unique.place].compactMap(\.self)).map {
       "\(place): note: \($0.oneLine)"
     }
     let consequences = finding.consequences.map { consequence in

@@ -79,11 +79,15 @@ struct MarkdownReport: Report {
 
   /// Each finding once, below the name of its scene.
   private func findings(_ uniqueFindings: [UniqueFinding]) -> String {
+    let changes = Dictionary(
+      review.scenes.compactMap { scene in scene.changedPictures.map { (scene.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     var text = ""
     var scene: String?
     for (index, unique) in uniqueFindings.enumerated() {
       let heading = Self.escaped(unique.scene ?? "Documents")
-      let part = (heading == scene ? "" : "\n### \(heading)\n\n") + Self.item(unique)
+      let beginning = "\n### \(heading)\n\n\(unique.scene.flatMap { changes[$0] }.map(Self.table) ?? "")"
+      let part = (heading == scene ? "" : beginning) + Self.item(unique)
       guard text.utf8.count + part.utf8.count <= Self.limit else {
         return text + "\nAnd \(uniqueFindings.count - index) more; `report.json` has all of them.\n"
       }
@@ -93,6 +97,14 @@ struct MarkdownReport: Report {
     return text
   }
 
+  /// The pictures before and after a change beside each other.
+  private static func table(of change: ChangedPictures) -> String {
+    let pictures = [("before", change.before), ("after", change.after)].map { side, path in
+      path.map { "<img src=\"\(SARIFReport.reference(to: $0))\" alt=\"\(side)\" width=\"280\">" } ?? ""
+    }
+    return TextTable.markdown([["before", "after"], pictures]) + "\n\(count(change.layoutCount, "layout")) changed.\n\n"
+  }
+
   private static func item(_ unique: UniqueFinding) -> String {
     let finding = unique.finding
     let lines =
@@ -100,6 +112,7 @@ struct MarkdownReport: Report {
         "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
         "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
       ] + (finding.notes + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
+      + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(escaped($0.command))</code>" }
     return lines.joined(separator: "<br>") + "\n"
   }
 

@@ -20,9 +20,16 @@ package struct UniqueFinding: Sendable, Hashable {
   /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
   package internal(set) var fingerprint = ""
 
-  /// Everything that there is to say, line by line: message, notes, consequences, hint, and the layouts.
-  package var text: String {
-    ([finding.message] + finding.notes + finding.consequenceLines + [finding.hint, place].compactMap(\.self))
+  /// Everything that there is to say, line by line: message, notes, consequences, hint, the command that mends it, and the
+  /// layouts.
+  package var text: String { text(withCommand: true) }
+
+  /// Everything that there is to say, line by line.
+  ///
+  /// - Parameter withCommand: False where nobody should change the document behind an editor that has it open.
+  package func text(withCommand: Bool) -> String {
+    ([finding.message] + finding.notes + finding.consequenceLines
+      + [finding.hint, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
       .map(VisibleText.line).joined(separator: "\n")
   }
 

@@ -90,6 +90,7 @@ extension FindingReport {
       "excerpt": finding.excerpt.map { [.string($0.line), .number($0.column), .number($0.length)] },
       "consequences": finding.consequences.isEmpty ? nil : .array(finding.consequences.map(\.value)),
       "expected": finding.isExpected ? true : nil, "fix": finding.fix.map(\.value),
+      "command": finding.mendingCommand.map(JSONValue.strings),
     ]
   }
 }

@@ -24,6 +24,8 @@ package struct SceneReport: Sendable, Hashable {
   package var sweeps: [SweepReport] = []
   /// The answers to a tester's questions; nil where nobody asked them.
   package var checklist: SceneChecklist?
+  /// The pictures before and after a change; nil in what was compared with nothing, and where nothing changed.
+  package var changedPictures: ChangedPictures?
   /// True where the gallery can show the scene in windows of all sizes.
   package var isLive = false
 

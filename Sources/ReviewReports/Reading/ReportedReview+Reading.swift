@@ -154,6 +154,9 @@ extension ReportCursor {
       found.consequences = try finding.consequences()
       found.isExpected = finding.value["expected"] == .boolean(true)
       if finding.value["fix"] != nil { found.fix = try finding.object("fix").fix(in: found.source?.path ?? "") }
+      // In front of the words of the command stand the tool, the name and the path.
+      let words = try finding.texts("command")
+      if words.count > 2 { found.command = Finding.Command(words[1], Array(words[3...])) }
       return FindingReport(found, viewNames: try finding.texts("views"))
     }
   }

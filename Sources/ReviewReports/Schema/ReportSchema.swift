@@ -162,6 +162,7 @@ package enum ReportSchema {
         "consequences": list(of: "consequence").described("what else is wrong for the same reason"),
         "expected": ["const": true, "description": "the scene expects it, so that it is no fault"],
         "fix": fix.described("the edit that mends it, which 'resolve --fix' makes"),
+        "command": texts.described("the words of the command that mends it, in the folder that paths are counted from"),
       ])
   }
 

@@ -58,6 +58,8 @@ public struct MissingConstraints: Sendable {
       let open = layout.solution.ambiguities.filter { !hopeless.contains($0) }
       guard let first = Self.first(of: open, in: layout) else { break }
       if let (priority, settled) = priority(settling: first, in: layout, of: resolved, measurer) {
+        // A view that yields to two others is told once, by the last of its priorities.
+        priorities.removeAll { ($0.view, $0.kind, $0.axis) == (priority.view, priority.kind, priority.axis) }
         priorities.append(priority)
         layout = settled
         continue

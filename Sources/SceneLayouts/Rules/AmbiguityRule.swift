@@ -48,12 +48,16 @@ package enum AmbiguityRule: LayoutRule {
   ) -> Finding {
     let view = layout.resolved.views[cause.view]
     let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
-    return finding(
+    var finding = finding(
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
       message(view, "needs constraints for", cause.missing),
       hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
         ?? (isUpToCode ? Self.leaveToCode : advice(on: cause, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
+    if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
+      finding.command = .addingConstraints
+    }
+    return finding
   }
 
   /// Advice where it may be that no constraint is missing.

@@ -91,6 +91,7 @@ package enum ConflictRule: LayoutRule {
     let subject = found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
     note.severity = .note
     note.message = "\(subject) as they are saved; code may change \(names)"
+    note.command = nil
     note.hint = "let code do so before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
     note.constraints = found.flatMap(\.finding.constraints)
@@ -107,7 +108,7 @@ package enum ConflictRule: LayoutRule {
     let notes = listed.map { constraint in
       "\(layout.system.text(of: constraint))\(constraint.provenance)\(nameInOutline(of: constraint, layout, written))"
     }
-    return Finding(
+    var finding = Finding(
       code: code,
       message: message(count),
       hint: "\(layout.words(forBroken: conflict.broken)) was left out; \(advice(to: authored, places: count))",
@@ -115,6 +116,11 @@ package enum ConflictRule: LayoutRule {
       source: conflict.broken.source ?? layout.resolved.scene.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting)
+    // Where it can hold it goes on to, so that no other layout changes.
+    finding.command = layout.commandWord(for: conflict.broken, written).map {
+      .editing([$0], "--priority", "999")
+    }
+    return finding
   }
 
   private static func views(of constraints: [LayoutConstraint]) -> [Int] {

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
@@ -5,6 +6,19 @@ internal import Scenes
 extension Layout {
   /// The rectangle of the screen in root coordinates.
   var screen: Rect { Rect(origin: .zero, size: resolved.rootSize) }
+
+  /// True where the root has the whole screen, or what presents it, for itself: a component, and a scene in a container
+  /// of another one, may lie anywhere on it, and a canvas of the author's own width is that of no screen.
+  var hasScreen: Bool {
+    guard !resolved.extent.isComponent, !resolved.scene.hasCanvasOfItsOwn, !resolved.scene.isOfExtension else {
+      return false
+    }
+    if case .container = resolved.scene.surroundings {
+      let variant = resolved.variant
+      return resolved.rootSize == variant.device.size(in: variant.orientation)
+    }
+    return true
+  }
 
   /// True where a view or one that it lies in is hidden.
   func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].isHidden } }
@@ -60,4 +74,9 @@ extension ResolvedView {
     default: isInteractive
     }
   }
+}
+
+extension Scene {
+  /// True for a scene of an app extension, which lies somewhere in another app: Xcode calls their storyboards so.
+  fileprivate var isOfExtension: Bool { source.path.hasSuffix("MainInterface.storyboard") }
 }

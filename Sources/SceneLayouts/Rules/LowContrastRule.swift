@@ -39,7 +39,7 @@ enum LowContrastRule: LayoutRule {
         about: position, in: layout,
         "the text of \(view.nameInFindings) has a contrast of \(ratio.decimalText(places: 1)) : 1 with its ground, "
           + "\(wanted.decimalText(places: 1)) : 1 is wanted",
-        hint: "choose a darker or lighter colour, or one of the system's")
+        hint: text.over(ground).advice(toContrast: wanted, with: ground))
     }
   }
 
@@ -145,6 +145,24 @@ extension Color {
   fileprivate func contrast(with other: Color) -> Double {
     let values = [relativeLuminance, other.relativeLuminance]
     return ((values.max() ?? 0) + 0.05) / ((values.min() ?? 0) + 0.05)
+  }
+
+  /// The advice to whoever has this colour for a text on a ground: `choose #767676 or darker`; where not even black or white is
+  /// enough, the ground has to change.
+  fileprivate func advice(toContrast wanted: Double, with ground: Color) -> String {
+    let isDarker = relativeLuminance < ground.relativeLuminance
+    let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")
+    let (own, other) = isDarker ? (Color.black, Color.white) : (.white, .black)
+    if let enough = mixed(with: own, toContrast: wanted, with: ground) {
+      return "choose \(enough.hexadecimal) or \(words.0), or one of the system's colours"
+    }
+    guard let enough = ground.mixed(with: other, toContrast: wanted, with: self) else { return "choose another colour" }
+    return "choose a ground of \(enough.hexadecimal) or \(words.1), or one of the system's colours"
+  }
+
+  /// The colour with as little black or white in it as is told well enough from another one; nil where nothing is enough.
+  private func mixed(with addition: Color, toContrast wanted: Double, with other: Color) -> Color? {
+    (1...64).lazy.map { addition.opacity(Double($0) / 64).over(self) }.first { $0.contrast(with: other) >= wanted }
   }
 
   /// The brightness from 0 for black to 1 for white (WCAG 2.2).

@@ -64,13 +64,15 @@ package enum MisplacedViewRule: LayoutRule {
     let view = layout.resolved.views[cause.position]
     let badges = cause.misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" }.joined(separator: ", ")
     let followers = cause.followers.map { layout.resolved.views[$0].nameInFindings }
-    return finding(
+    var finding = finding(
       about: cause.position, in: layout,
       "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
       hint: layout.resolved.scene.design == nil
-        ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or 'resolve --update-frames'"
-        : "'resolve --update-frames --view \(view.name)' corrects its 'designFrame', or change its constraints",
+        ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints"
+        : "correct its 'designFrame', or its constraints",
       notes: cause.misplacement.lines
         + (followers.isEmpty ? [] : ["with it, by the same distances: \(followers.inWords(atMost: 5))"]))
+    finding.command = .updatingFrame(of: view.name)
+    return finding
   }
 }

@@ -23,7 +23,7 @@ enum OffScreenRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    guard layout.isScreen else { return [] }
+    guard layout.hasScreen else { return [] }
     let shown = Set(layout.contentViews)
     let moving = layout.placesThatCodeMoves
     return layout.resolved.views.indices.compactMap { position -> Finding? in
@@ -59,17 +59,6 @@ enum OffScreenRule: LayoutRule {
 }
 
 extension Layout {
-  /// True where the root has the whole screen, or what presents it, for itself: a component, and a scene in a container
-  /// of another one, may lie anywhere on it, and a canvas of the author's own width is that of no screen.
-  fileprivate var isScreen: Bool {
-    guard !resolved.extent.isComponent, !resolved.scene.hasCanvasOfItsOwn else { return false }
-    if case .container = resolved.scene.surroundings {
-      let variant = resolved.variant
-      return resolved.rootSize == variant.device.size(in: variant.orientation)
-    }
-    return true
-  }
-
   /// True where nobody but code knows the place of a view along an axis on which it leaves the screen: the constraints
   /// leave it open, or an outlet leads to one that decides it.
   ///

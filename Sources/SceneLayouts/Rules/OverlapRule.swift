@@ -22,7 +22,7 @@ enum OverlapRule: LayoutRule {
         - value: { leading: superview + 30, top: superview + 30 }
       """)
 
-  /// The width or height that two views may share unseen, in points: text seldom reaches the edges of its frame.
+  /// The width or height that two views may share unseen, in points: letters seldom reach the edges of their line.
   private static let tolerance = 1.0
   /// The most pairs that are compared, before it is not worth the time.
   private static let pairLimit = 1_000_000
@@ -40,7 +40,10 @@ enum OverlapRule: LayoutRule {
 
   /// The common part of two views, nil where there is none that matters.
   private static func overlap(_ first: Int, _ second: Int, _ layout: Layout) -> Rect? {
-    let (one, other) = (layout.seenFrame(of: first), layout.seenFrame(of: second))
+    // Two buttons share no part of their frames, since both are touched there.
+    let areButtons = [first, second].allSatisfy { layout.resolved.views[$0].isButton }
+    let frames = [first, second].map { areButtons ? layout.absoluteFrames[$0] : layout.seenFrame(of: $0) }
+    let (one, other) = (frames[0], frames[1])
     guard let common = one.intersection(other), common.width > tolerance, common.height > tolerance,
       !one.contains(other, tolerance: tolerance), !other.contains(one, tolerance: tolerance),
       !layout.isInside(second, first)
@@ -59,12 +62,6 @@ enum OverlapRule: LayoutRule {
   }
 }
 
-extension Layout {
-  /// The part of a frame that a view fills with what is seen, in root coordinates, in points: the alignment rectangle, and of
-  /// a text view the room of its text.
-  fileprivate func seenFrame(of position: Int) -> Rect {
-    let frame = absoluteFrames[position].inset(by: system.items[position].alignmentRectInsets)
-    guard case .textView = resolved.views[position].content else { return frame }
-    return frame.inset(by: TextViewMetrics.insets)
-  }
+extension ResolvedView {
+  fileprivate var isButton: Bool { if case .button = content { true } else { false } }
 }

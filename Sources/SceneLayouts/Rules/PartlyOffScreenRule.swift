@@ -11,17 +11,17 @@ enum PartlyOffScreenRule: LayoutRule {
       format: 1
       devices: [iPhone SE (1st gen)]
       orientations: [portrait]
-      views: { name: { type: label, text: Department Name, width: 200 } }
+      views: { name: { type: label, text: Name of the Department, width: 200 } }
       constraints:
         - name: { leading: superview + 180, top: superview + 30 }
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    // A component may lie anywhere on its screen.
-    guard !layout.resolved.extent.isComponent else { return [] }
+    guard layout.hasScreen else { return [] }
     return layout.contentViews.compactMap { position -> Finding? in
       let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
       guard !layout.isScrolled(position), let outside,
+        !layout.screen.contains(layout.seenFrame(of: position), tolerance: Overhang.tolerance),
         !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]
@@ -59,6 +59,6 @@ struct Overhang: Hashable {
   /// The edges with their points: `20 points at the left`.
   var words: String {
     [(insets.left, "left"), (insets.right, "right"), (insets.top, "top"), (insets.bottom, "bottom")]
-      .filter { $0.0 > Self.tolerance }.map { "\($0.0.pointText) points at the \($0.1)" }.joined(separator: ", ")
+      .filter { $0.0 > Self.tolerance }.map { "\($0.0.pointsText) at the \($0.1)" }.joined(separator: ", ")
   }
 }

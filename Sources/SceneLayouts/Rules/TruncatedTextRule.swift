@@ -38,7 +38,15 @@ package enum TruncatedTextRule: LayoutRule {
       return finding(
         about: position, in: layout, severity: severity,
         "the \(text.word) of \(layout.resolved.views[position].nameInFindings) is cut off: \(missing)",
-        hint: "give it more room, more lines or a higher compression resistance")
+        hint: hint(for: layout.resolved.views[position], in: layout))
     }
+  }
+
+  private static func hint(for view: ResolvedView, in layout: Layout) -> String {
+    guard case .label(let label) = view.content, label.numberOfLines == 1 else {
+      return "give it more room, more lines or a higher compression resistance"
+    }
+    let setting = layout.resolved.scene.saved == nil ? "lines: 0" : "numberOfLines=\"0\""
+    return "let it wrap (\(setting)), or give it more room or a higher compression resistance"
   }
 }

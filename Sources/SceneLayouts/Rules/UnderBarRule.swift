@@ -16,16 +16,20 @@ enum UnderBarRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
+    guard layout.hasScreen else { return [] }
     let free = layout.screen.inset(by: layout.resolved.safeArea)
     return layout.contentViews.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
+      // A bar of progress runs to the edges, and is neither read nor touched.
+      if case .progress = layout.resolved.views[position].content { return nil }
       guard !layout.isScrolled(position), frame.overlaps(layout.screen),
+        covered(layout.frameThatBarsCover(of: position), free, layout.screen) != nil,
         let (covered, edge) = covered(frame, free, layout.screen)
       else { return nil }
       let view = layout.resolved.views[position]
       return finding(
         about: position, in: layout,
-        "\(view.nameInFindings) lies \(covered.pointText) points under what covers the \(edge) of the screen",
+        "\(view.nameInFindings) lies \(covered.pointsText) under what covers the \(edge) of the screen",
         hint: "place it against the safe area instead of its superview")
     }
   }
@@ -39,5 +43,15 @@ enum UnderBarRule: LayoutRule {
       (min(frame.maxX, screen.maxX) - free.maxX, free.maxX < screen.maxX, "right"),
     ]
     return edges.filter { $0.1 && $0.0 > Overhang.tolerance }.max { $0.0 < $1.0 }.map { ($0.0, $0.2) }
+  }
+}
+
+extension Layout {
+  /// The part of a frame that no bar should cover, in root coordinates, in points: all of a control, which is touched there, but
+  /// of one with a ground, which may reach to the edge of the screen on purpose, what is read.
+  fileprivate func frameThatBarsCover(of position: Int) -> Rect {
+    let view = resolved.views[position]
+    guard view.isInteractive, !view.hasGround else { return seenFrame(of: position, countsGrounds: false) }
+    return absoluteFrames[position]
   }
 }

@@ -40,25 +40,30 @@ enum UnderKeyboardRule: LayoutRule {
     let top = resolved.rootSize.height - height
     return layout.contentViews.compactMap { position -> Finding? in
       let view = resolved.views[position]
+      let frame = resolved.keyboardHeight == nil ? layout.typedFrame(of: position) : layout.seenFrame(of: position)
+      guard let frame, !layout.isScrolled(position), frame.maxY - top > Overhang.tolerance else { return nil }
       let covered = layout.absoluteFrames[position].maxY - top
-      guard view.takesText || resolved.keyboardHeight != nil, !layout.isScrolled(position),
-        covered > Overhang.tolerance
-      else { return nil }
       return finding(
         about: position, in: layout, severity: resolved.keyboardHeight == nil ? .note : .warning,
-        "\(view.nameInFindings) reaches \(covered.pointText) points under the keyboard",
+        "\(view.nameInFindings) reaches \(covered.pointsText) under the keyboard",
         hint: "put it higher, or into a scroll view")
     }
   }
 }
 
-extension ResolvedView {
-  /// True where the keyboard appears when it is touched.
-  fileprivate var takesText: Bool {
-    switch content {
-    case .textField: true
-    case .textView(let text): text.isEditable
-    default: false
+extension Layout {
+  /// The part of a view in which one types, in root coordinates, in points: the line of a text field, which stands at the top of
+  /// a high one, and the upper half of a text view, which scrolls what is written in it; nil where nothing can be typed.
+  fileprivate func typedFrame(of position: Int) -> Rect? {
+    let (view, frame) = (resolved.views[position], absoluteFrames[position])
+    switch view.content {
+    case .textField(let field) where view.isEnabled:
+      let line = field.font.pointSize * 1.2
+      let top = max(0, min((frame.height - line) / 2, line))
+      return Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: min(line, frame.height))
+    case .textView(let text) where text.isEditable:
+      return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height / 2)
+    default: return nil
     }
   }
 }

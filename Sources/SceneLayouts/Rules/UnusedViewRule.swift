@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Geometry
 internal import Scenes
 
 /// Views that show nothing, hold nothing, and that no other view keeps to.
@@ -32,7 +33,7 @@ enum UnusedViewRule: SceneRule {
       guard view.content == .container, !scene.isPartOfItsHolder(position), view.background == nil,
         !holding.contains(position),
         !arranged.contains(position), !related.contains(position), view.customClass == nil, !view.isScrollView,
-        view.stack == nil, view.outlet == nil
+        view.stack == nil, view.outlet == nil, !scene.isHeldOpen(by: position)
       else { return nil }
       var finding = Finding(
         code: code, message: "\(view.nameInFindings) shows nothing, and no other view keeps to it",
@@ -44,6 +45,17 @@ enum UnusedViewRule: SceneRule {
 }
 
 extension Scene {
+  /// True where a view of a stated length is tied to both edges of the one that holds it, which gets its length so.
+  fileprivate func isHeldOpen(by position: Int) -> Bool {
+    let own = constraints.map(\.constraint).filter { constraint in
+      [constraint.firstItem.view, constraint.secondItem?.view].contains(position)
+    }
+    return [Axis.horizontal, .vertical].contains { axis in
+      let along = own.filter { $0.firstAttribute.axis == axis }
+      return along.contains { $0.secondItem == nil } && along.count { $0.secondItem != nil } > 1
+    }
+  }
+
   /// True for a view that comes with the one that holds it: the content view of a cell or of an effect.
   fileprivate func isPartOfItsHolder(_ position: Int) -> Bool {
     views[position].isContentOfCell || views[position].superview.map { views[$0].content == .effect } ?? false

@@ -2,13 +2,14 @@ internal import VisibleText
 
 extension Finding {
   /// The finding as a person reads it: `path:line:column: error: message [code]`, then the line with a caret, then
-  /// the notes, the consequences and the hint, without a line break at the end.
+  /// the notes, the consequences, the hint and the command that mends it, without a line break at the end.
   public var text: String {
     let hint = hint.map(VisibleText.line)
     var lines = [VisibleText.line("\(source.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(code)]")]
     if let excerpt { lines += Self.lines(of: excerpt, hint: hint) }
     lines += (notes + consequenceLines).map { "    \(VisibleText.line($0))" }
     if excerpt == nil, let hint { lines.append("    \(hint)") }
+    if let mendingLine { lines.append("    \(VisibleText.line(mendingLine))") }
     return lines.joined(separator: "\n")
   }
 

@@ -53,6 +53,8 @@ public struct Finding: Sendable, Hashable {
   public var consequences: [Consequence] = []
   /// The edit that mends it; nil where there is none that fits everywhere.
   public var fix: Fix?
+  /// The command that mends it; nil where that is the one for its edit, or none does.
+  public var command: Command?
   /// True where the author of the scene expects it: it is a note then, which nobody needs to be told.
   public var isExpected = false
 

@@ -76,7 +76,9 @@ struct CompareCommand: RunnableCommand {
       to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan),
       decodingArtworkWith: Engines.artworkDecoder(keepingIn: nil), encodingImagesWith: Engines.encodeImage,
       workers: options.workers, shouldStop: Interruption.isRequested)
-    let scenes = review.records(drawn.entries, report: part != nil && !reports.isEmpty ? report(of: review, plan) : nil)
+    let isReported = part != nil && !reports.isEmpty
+    let scenes = review.records(
+      drawn.entries, report: isReported ? report(of: review, plan, drawn.entries) : nil)
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
     for scene in scenes { try summary.tell(scene) }
     try summary.tell(outsideOfScenes: review.findings)
@@ -84,7 +86,7 @@ struct CompareCommand: RunnableCommand {
     pages.totals = summary.totals
     let failures = drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: output))
     var codes = session.codes + givenUp + summary.tell(failures)
-    if part == nil { codes += try write(report(of: review, plan)) }
+    if part == nil { codes += try write(report(of: review, plan, drawn.entries)) }
     try summary.tellTotals(comparison.standard)
     try options.sharing.writeCosts(costs, of: plan)
     if failures.isEmpty, Interruption.codes.isEmpty {
@@ -101,12 +103,16 @@ struct CompareCommand: RunnableCommand {
   private var settings: [Any] { [options.isStrict, tolerance, revision ?? "", !reports.isEmpty] }
 
   /// The report on compared scenes.
-  private func report(of review: DifferenceReview, _ plan: ReviewPlan) -> ReviewReport {
-    ReviewReport(
+  private func report(of review: DifferenceReview, _ plan: ReviewPlan, _ entries: [DifferenceEntry?]) -> ReviewReport {
+    var report = ReviewReport(
       of: plan,
       solved: zip(plan.scenes, review.scenes).map { planned, compared in
         (compared.findings, compared.layouts.map { LayoutReport($0, in: planned.scene.views) })
       }, others: review.findings, toolVersion: RenderLayouts.version)
+    for (position, entry) in entries.enumerated() where report.scenes.indices.contains(position) {
+      report.scenes[position].changedPictures = entry?.changedPictures
+    }
+    return report
   }
 
   /// Writes the reports that were asked for.

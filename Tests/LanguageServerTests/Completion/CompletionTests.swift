@@ -52,6 +52,11 @@ import Testing
     ("type: image,", "type: im‸,", "image"),
     ("type: image,", "type: image, mo‸", "mode: "),
     ("width: 40", "width: ‸", "edge"),
+    ("type: image, aspect", "type: image,\n    mo‸,\n    aspect", "mode: "),
+    ("type: image, aspect", "type: # picture\n    im‸,\n    aspect", "image"),
+    ("[iPhone 16 Pro]", "[\n  iPhone 16 Pro,\n  iPh‸\n]", "iPhone 16e"),
+    ("", "    - title: {\n        be‸\n      }", "below: "),
+    ("", "    - { row: [‸", "logo"),
     ("", "    - ‸", "stretchToSuperview: "),
     ("", "    - ti‸", "title"),
     ("", "    - title.‸", "centerX"),
@@ -87,17 +92,28 @@ import Testing
     #expect(!keys.contains("aspect: ") && !keys.contains("lines: ") && keys.contains("image: "))
   }
 
+  @Test func `keys behind the place are there already, and a bracket that was forgotten ends with the next key`() throws
+  {
+    let keys = try words(Self.scene.replacing("type: image,", with: "\n    ‸\n    type: image,"))
+    #expect(!keys.contains("aspect: ") && !keys.contains("type: ") && keys.contains("image: "), "\(keys)")
+    let after = try words(Self.scene.replacing("width: 40 }", with: "width: 40") + "    - title.‸")
+    #expect(after.contains("centerX"), "\(after)")
+  }
+
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
       <objects>
         <view contentMode="scaleToFill" id="roo-ot-001">
-          <subviews><label text="Hi" id="lab-el-001"/></subviews>
+          <subviews><label text="Hi" customClass="TitleLabel" id="lab-el-001"/></subviews>
           <constraints>
             <constraint ‸/>
           </constraints>
           <viewLayoutGuide key="safeArea" id="saf-ea-001"/>
         </view>
+        <viewController id="con-tr-001">
+          <connections><outlet property="title" destination="lab-el-001" id="out-le-001"/></connections>
+        </viewController>
       </objects>
     </document>
     """
@@ -106,6 +122,9 @@ import Testing
     ("firstItem=\"‸", "roo-ot-001"), ("firstItem=\"lab-el-001\" secondItem=\"‸\"", "saf-ea-001"),
     ("firstAttribute=\"to‸\"", "topMargin"), ("relation=\"‸\"", "greaterThanOrEqual"),
     ("firstItem=\"a\" se‸", "secondItem="),
+    ("/><segue destination=\"‸\"", "con-tr-001"), ("/><outlet property=\"‸\"", "title"),
+    ("/><outlet destination=\"‸\"", "lab-el-001"), ("/><label customClass=\"‸\"", "TitleLabel"),
+    ("/><label cus‸", "customClass="),
   ])
   func `words of constraints are offered in documents of Xcode`(typed: String, word: String) throws {
     let words = try words(Self.document.replacing("‸", with: typed), in: "/p/Card.xib")

@@ -79,6 +79,17 @@ import Testing
     try expectSnapshot(await session.transcript(), "actions.txt")
   }
 
+  @Test func `approved layouts follow a new name, in the way to a view and nowhere else`() {
+    let line = #"{"at":"card.portrait.en.L.light","view":"card/title/card","frame":[0,0,1,1],"look":"label \"card\""}"#
+    let approved = ApprovedNames(path: "/p/__layouts__/Card.layout.jsonl", text: DocumentText(Array("\(line)\n".utf8)))
+    var bytes = approved.text.bytes
+    for change in approved.replacements(of: "card", with: "tile").reversed() {
+      bytes.replaceSubrange(change.range, with: change.text.utf8)
+    }
+    let expected = line.replacing("card/title/card", with: "tile/title/tile")
+    #expect(String(decoding: bytes, as: UTF8.self) == "\(expected)\n")
+  }
+
   @Test func `several changes lead to one analysis of the last text`() async {
     var session = TestSession()
     session.open("Card.scene.yaml", Self.card)

@@ -51,6 +51,7 @@ import Testing
     var finding = Finding(
       code: "conflict", severity: .error, message: "a < b", hint: "do this", notes: ["first", ""], source: place,
       excerpt: Finding.Excerpt(line: "a < b", column: 3, length: 1), views: [0, 2])
+    finding.command = Finding.Command("edit", ["a == 1", "--write"])
     finding.fix = Finding.Fix(
       "Mend it", isSafe: true,
       [

@@ -80,7 +80,7 @@ import Testing
         """
         test.scene.yaml:5:3: error: the text of 'a' is cut off: 10 points of 40 are missing in width [truncated]
             the scene expects nothing 'truncated': test.scene.yaml:13:20
-            give it more room, more lines or a higher compression resistance
+            let it wrap (lines: 0), or give it more room or a higher compression resistance
         """
       ])
   }

@@ -43,6 +43,7 @@ import Testing
             follows from: 'b: { leading: superview + 20 }' (test.scene.yaml:5:10)
             follows from: 'b: { trailing: superview - 20 }' (test.scene.yaml:5:35)
             remove it; nothing changes
+            mend it with: render-layouts resolve test.scene.yaml --fix=implied-constraint --write
         """
       ])
   }

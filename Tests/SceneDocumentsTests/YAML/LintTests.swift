@@ -105,11 +105,13 @@ import Testing
         test.scene.yaml:6:5: note: Redundant constraint: v.leading is said twice [repeated-constraint]
             the other one: test.scene.yaml:5:5
             remove one of them; nothing changes
+            mend it with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
         """,
         """
         test.scene.yaml:11:40: note: Redundant constraint: v.width is said twice [repeated-constraint]
             the other one: test.scene.yaml:11:19
             remove one of them; nothing changes
+            mend it with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
         """,
       ])
   }

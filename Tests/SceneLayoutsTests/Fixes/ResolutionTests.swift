@@ -64,6 +64,22 @@ import Testing
       ])
   }
 
+  @Test func `a content that yields to two others has one priority in the end`() {
+    var test = TestScene()
+    var above = LayoutItemID.root
+    for name in ["first", "second", "third", "fourth"] {
+      let label = LayoutItemID(view: test.add(name, .label(LabelContent(text: LocalizedText("Text")))))
+      test.add(LayoutConstraint(label, .leading, .equal, .root, .leading))
+      test.add(LayoutConstraint(label, .top, .equal, above, above == .root ? .top : .bottom))
+      above = label
+    }
+    test.add(LayoutConstraint(above, .bottom, .equal, .root, .bottom))
+    let layouts = [60.0, 10].map { test.scene.resolved(for: TestScene.variant(width: 320, height: $0)) }
+    let missing = MissingConstraints(of: layouts, measuringTextWith: FixedPitchTextMeasurer())
+    #expect(
+      missing.priorities.map { "\($0.view) \($0.priority.rawValue)" }.sorted() == ["2 749.0", "3 749.0", "4 748.0"])
+  }
+
   @Test func `nothing is missing where nothing is open, and what cannot be settled is told`() {
     var test = TestScene()
     let box = test.add("box", .container, frame: Rect(x: 0, y: 0, width: 10, height: 10))

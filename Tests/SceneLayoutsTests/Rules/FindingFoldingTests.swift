@@ -45,6 +45,7 @@ import Testing
             also 'row 2' (line 12), 'row 3' (line 13), 'row 4' (line 14), 'row 5' (line 15), 'row 6' (line 16), \
         'row 7' (line 17), 'row 8' (line 18), 'row 9' (line 19)
             for instance 'card.height == 160'
+            mend it with: render-layouts resolve Test.scene.yaml --write
         """)
     #expect(layout.findings.first?.unfolded.count == 9)
     #expect(layout.findings.first?.consequences.first?.message == "'row 2' is open as well: height")

@@ -8,7 +8,7 @@ import Testing
 
 /// The rules of taste, which only those are told of who ask.
 @Suite struct LintRuleTests {
-  private let text = ViewContent.label(LabelContent(text: LocalizedText("Text")))
+  private let text = ViewContent.label(LabelContent(text: LocalizedText("A text as wide as its label")))
   private let button = ViewContent.button(ButtonContent(title: LocalizedText("Text")))
 
   private func messages(_ test: TestScene, _ code: String, height: Double = 480) -> [String] {
@@ -27,6 +27,18 @@ import Testing
     test.add("a", text, frame: Rect(x: 0, y: 0, width: 50, height: 20))
     test.add("b", text, frame: frame)
     #expect(messages(test, "overlap") == expected)
+  }
+
+  @Test func `a short text in a wide label overlaps nothing beside it, and is under no bar at the far end of it`() {
+    var test = TestScene()
+    let short = ViewContent.label(LabelContent(text: LocalizedText("Hi"), alignment: .center))
+    test.add("a", short, frame: Rect(x: 0, y: 100, width: 300, height: 60))
+    test.add("b", text, frame: Rect(x: 250, y: 90, width: 60, height: 40))
+    test.add("c", short, frame: Rect(x: -10, y: 200, width: 320, height: 20))
+    #expect(messages(test, "overlap") == [])
+    #expect(messages(test, "partly-off-screen") == [])
+    let bar = test.layout(safeArea: EdgeInsets(left: 40), hasLints: true).findings
+    #expect(bar.allSatisfy { $0.code != "under-bar" })
   }
 
   @Test func `what reaches beyond the seen part of a view overlaps nothing`() {
@@ -146,12 +158,28 @@ import Testing
     #expect(messages(test, "under-keyboard", height: 516) == [])
   }
 
+  @Test func `nobody types into a disabled field, and what stands at the top of a high one is seen`() {
+    var test = TestScene()
+    test.add("off", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30)) {
+      $0.isEnabled = false
+    }
+    test.add("high", .textField(TextFieldContent()), frame: Rect(x: 0, y: 20, width: 100, height: 300))
+    #expect(messages(test, "under-keyboard") == [])
+  }
+
+  @Test func `controls of the system are small by themselves, and told where they are smaller`() {
+    var test = TestScene()
+    test.add("on", .toggle(isOn: true), frame: Rect(x: 0, y: 0, width: 51, height: 31))
+    test.add("cut", .toggle(isOn: true), frame: Rect(x: 0, y: 100, width: 51, height: 20))
+    #expect(messages(test, "touch-target") == ["'cut' is small to touch: 53 × 20 points"])
+  }
+
   @Test(arguments: [(true, 1), (false, 0)])
   func `nobody types into a text view that cannot be edited`(isEditable: Bool, count: Int) {
     var test = TestScene()
     var content = LabelContent(text: LocalizedText("Terms"))
     content.isEditable = isEditable
-    test.add("terms", .textView(content), frame: Rect(x: 0, y: 0, width: 100, height: 400))
+    test.add("terms", .textView(content), frame: Rect(x: 0, y: 200, width: 100, height: 200))
     #expect(messages(test, "under-keyboard").count == count)
   }
 

@@ -32,6 +32,7 @@ import Testing
             box.width == 120   (line 8)
             box.width: 100 and 120 cannot both hold
             'box.width == 100' was left out; lower one of them below 1000 or make it an inequality
+            mend it with: render-layouts edit Test.scene.yaml 'box.width == 100' --priority 999 --write
         """)
     #expect(layout.frames[box].width == 120)
   }

@@ -24,6 +24,29 @@ import Testing
     #expect(finding.text == "a.xib:1:2: warning: no [conflict]\n    a == 1\n    a == 2\n    lower one")
   }
 
+  @Test(
+    arguments: [
+      (
+        .init("edit", ["b == 2", "--write"]), "a b.xib", "mend it with: render-layouts edit 'a b.xib' 'b == 2' --write"
+      ),
+      (.init("approve", []), "-Ä's.xib", "if it is meant: render-layouts approve './-Ä'\\''s.xib'"),
+      (nil, "Ä/a.storyboard", "mend it with: render-layouts resolve Ä/a.storyboard --fix=never-installed --write"),
+      (nil, "settings.yml", nil),
+    ] as [(Finding.Command?, String, String?)])
+  func `the command that mends a finding can be copied into a shell`(
+    command: Finding.Command?, path: String, line: String?
+  ) {
+    let place = SourceLocation(path: path, line: 1, column: 2)
+    var finding = Finding(code: "never-installed", message: "no", source: place)
+    #expect(finding.mendingLine == nil)
+    finding.fix = Finding.Fix("Remove it", isSafe: true, [.remove(at: place)])
+    finding.command = command
+    #expect(finding.mendingLine == line)
+    #expect(finding.text == "\(place): warning: no [never-installed]\(line.map { "\n    \($0)" } ?? "")")
+    finding.isExpected = true
+    #expect(finding.mendingLine == nil)
+  }
+
   @Test func `a long line is cut to the part around the caret`() {
     let line = String(repeating: "x", count: 500)
     let finding = Finding(

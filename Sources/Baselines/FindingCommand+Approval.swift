@@ -1,0 +1,6 @@
+internal import Scenes
+
+extension Finding.Command {
+  /// The present layouts become the approved ones.
+  static let approve = Finding.Command("approve", [])
+}

@@ -1,0 +1,44 @@
+internal import HostFiles
+internal import LayoutReview
+
+/// The names of views in the approved layouts of a scene, which follow when a view gets another name.
+struct ApprovedNames {
+  /// The path of the file.
+  let path: String
+  /// The text of the file.
+  let text: DocumentText
+
+  /// Larger files are left as they are: `approve` writes them anew.
+  private static let sizeLimit = 16 << 20
+
+  /// The approved layouts of the only scene of an analysis; nil where there are none that can be read.
+  init?(of analysis: DocumentAnalysis?) {
+    guard let plan = analysis?.plan, plan.scenes.count == 1, let path = BaselineFiles(of: plan).paths.first,
+      let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit)
+    else { return nil }
+    self.init(path: path, text: DocumentText(bytes))
+  }
+
+  /// The approved layouts in a file.
+  init(path: String, text: DocumentText) {
+    self.path = path
+    self.text = text
+  }
+
+  /// The replacements that give a view another name: each step of a way to a view that is the old one.
+  func replacements(of old: String, with new: String) -> [DocumentChangeValue.Replacement] {
+    let (start, name) = (Array("\"view\":\"".utf8), Array(old.utf8))
+    var replacements: [DocumentChangeValue.Replacement] = []
+    for line in 0..<text.lineCount {
+      let range = text.line(line)
+      let bytes = text.bytes[range]
+      // The second member of a line, behind the layout, which has no such quotes in its name.
+      guard let member = bytes.indices.first(where: { bytes[$0...].starts(with: start) }) else { continue }
+      let path = bytes[(member + start.count)...].prefix { $0 != UInt8(ascii: "\"") }
+      for step in path.split(separator: UInt8(ascii: "/")) where step.elementsEqual(name) {
+        replacements.append(.init(range: step.startIndex..<step.endIndex, text: new))
+      }
+    }
+    return replacements
+  }
+}

@@ -1,0 +1,16 @@
+package import ReviewReports
+
+extension DifferenceEntry {
+  /// The pictures before and after the change, by their paths from the folder of the page, in the first layout that has one of
+  /// each, else in the first that has any; nil where none was written.
+  package var changedPictures: ChangedPictures? {
+    let paths = files.map(\.path)
+    let all = variants.map { variant in
+      let sides = ["before", "after"].map { side in
+        paths.first { $0.lowercased().hasSuffix("/\(variant.lowercased()).\(side).svg") }
+      }
+      return ChangedPictures(before: sides[0], after: sides[1], layoutCount: variants.count)
+    }
+    return all.first { $0.before != nil && $0.after != nil } ?? all.first { $0.before != nil || $0.after != nil }
+  }
+}
