@@ -123,6 +123,7 @@ struct BehaviourTests {
     #expect(frames[1].minY - frames[0].maxY == content.textToSecondaryTextPadding)
   }
 
+  /// UIKit, UIImage.SymbolConfiguration, `init(pointSize:weight:scale:)`; the sizes are those of documents.
   @Test func `symbols are as large as documents have them`() throws {
     let usual = try #require(UIImage(systemName: "star"))
     let large = UIImage.SymbolConfiguration(pointSize: 34, scale: .large)
@@ -131,6 +132,7 @@ struct BehaviourTests {
     #expect(abs(larger.size.width - 51.2) < 0.001)
   }
 
+  /// UIKit, UIView, `intrinsicContentSize`: the size of the content alone; the heights are those of documents.
   @Test func `a button of small letters is lower than one of usual letters, and an empty one as high as a line`() {
     let button = UIButton(type: .system)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))

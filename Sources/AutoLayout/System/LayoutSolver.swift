@@ -118,7 +118,9 @@ struct LoweredSystem {
     // Lists that share their elements are equal at once.
     if former == later { return [] }
     var changed: [Int] = []
-    for position in former.indices where former[position] != later[position] {
+    // Spans lend their elements; each of a list would be copied.
+    let (formerSpan, laterSpan) = (former.span, later.span)
+    for position in formerSpan.indices where formerSpan[position] != laterSpan[position] {
       var constraint = former[position]
       constraint.constant = later[position].constant
       constraint.usesStandardSpacing = later[position].usesStandardSpacing

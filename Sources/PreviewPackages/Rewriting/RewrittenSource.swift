@@ -1,6 +1,9 @@
-/// A Swift source as the compiler on Linux takes it: with as many lines as before, so that the compiler's messages have the
-/// author's places.
+/// A Swift source as the compiler on Linux takes it: with as many lines as before, or with words that tell the compiler of
+/// them, so that its messages have the author's places.
 package struct RewrittenSource: Sendable, Hashable {
+  /// The folder that stands for the package in the places of code that was moved.
+  package static let root = "/render-layouts-package"
+
   /// The text.
   package let text: String
   /// The previews in it, in order.

@@ -194,6 +194,7 @@ struct PreviewWorkshop {
     let real = FileSystem.realPath(of: copy) ?? copy
     let folder = shownPath == "." ? "" : "\(shownPath)/"
     return text.replacing("\(real)/", with: folder).replacing("\(copy)/", with: folder)
+      .replacing("\(RewrittenSource.root)/", with: folder)
   }
 
   private static func files<Result>(_ work: () throws(FileError) -> Result) throws(Failure) -> Result {
