@@ -28,9 +28,12 @@ package struct RewrittenPackage: Sendable {
   /// - Parameters:
   ///   - package: The files of the package.
   ///   - manifest: The description of the package.
+  ///   - folder: The absolute path of the folder in which it is built.
   ///   - library: The folder that has `UIKit`; nil where the package depends on it itself.
   /// - Throws: ``PackageFault`` where it has no previews, and where a file cannot be read.
-  package init(of package: PackageFiles, _ manifest: PackageManifest, library: String?) throws(PackageFault) {
+  package init(
+    of package: PackageFiles, _ manifest: PackageManifest, in folder: String, library: String?
+  ) throws(PackageFault) {
     var previews: [String: [SourcePreview]] = [:]
     var copied: [String: [UInt8]] = [:]
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
@@ -39,7 +42,7 @@ package struct RewrittenPackage: Sendable {
         copied[path] = bytes
         continue
       }
-      let source = RewrittenSource(rewriting: text, path: path, number: number)
+      let source = RewrittenSource(rewriting: text, path: path, in: folder, number: number)
       copied[path] = Array(source.text.utf8)
       remarks += source.remarks.map { Remark(path: path, remark: $0) }
       guard !source.previews.isEmpty else { continue }

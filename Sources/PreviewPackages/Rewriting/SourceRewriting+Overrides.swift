@@ -57,7 +57,8 @@ extension SourceRewriting {
 
   /// The words by which the compiler tells the author's place of what follows, with blanks up to its column.
   private func place(of byte: Int) -> String {
-    let file = "\(RewrittenSource.root)/\(path)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    // The compiler takes another path for another file of the same name.
+    let file = "\(folder)/\(path)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(file)\", line: \(tokens.line(of: byte)))\n"
       + String(repeating: " ", count: tokens.column(of: byte) - 1)
   }

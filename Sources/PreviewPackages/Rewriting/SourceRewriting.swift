@@ -11,6 +11,7 @@ struct SourceRewriting {
 
   let tokens: SwiftTokens
   let path: String
+  let folder: String
   let number: Int
 
   private(set) var previews: [SourcePreview] = []
@@ -34,9 +35,10 @@ struct SourceRewriting {
   /// The closing braces of the classes with nothing around them, by their names.
   var classEnds: [String: Int] = [:]
 
-  init(_ tokens: SwiftTokens, path: String, number: Int) {
+  init(_ tokens: SwiftTokens, path: String, in folder: String, number: Int) {
     self.tokens = tokens
     self.path = path
+    self.folder = folder
     self.number = number
   }
 

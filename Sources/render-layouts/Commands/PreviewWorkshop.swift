@@ -82,7 +82,8 @@ struct PreviewWorkshop {
   private func rewrite(_ manifest: PackageManifest, _ library: String?) throws(Failure) -> RewrittenPackage {
     let files = try Self.files { () throws(FileError) in try PackageFiles(in: package) }
     do throws(PackageFault) {
-      return try RewrittenPackage(of: files, manifest, library: library)
+      let folder = FolderPath.join(FileSystem.realPath(of: place) ?? place, "package")
+      return try RewrittenPackage(of: files, manifest, in: folder, library: library)
     } catch {
       switch error {
       case .noPreviews:
@@ -194,7 +195,6 @@ struct PreviewWorkshop {
     let real = FileSystem.realPath(of: copy) ?? copy
     let folder = shownPath == "." ? "" : "\(shownPath)/"
     return text.replacing("\(real)/", with: folder).replacing("\(copy)/", with: folder)
-      .replacing("\(RewrittenSource.root)/", with: folder)
   }
 
   private static func files<Result>(_ work: () throws(FileError) -> Result) throws(Failure) -> Result {

@@ -48,7 +48,7 @@ struct RewrittenPackageTests {
   @Test func `a package has a program that draws all previews of its libraries`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in
-      let rewritten = try RewrittenPackage(of: package, manifest, library: "/library")
+      let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
       let parent = (package.folder as NSString).deletingLastPathComponent
       let files = rewritten.files.sorted { $0.key < $1.key }.map { path, bytes in
         "== \(path)\n\(String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: parent, with: "/apps"))"
@@ -61,7 +61,7 @@ struct RewrittenPackageTests {
   @Test func `a package that depends on the library itself gets no other one`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in
-      let rewritten = try RewrittenPackage(of: package, manifest, library: nil)
+      let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
       let text = String(decoding: rewritten.files["Package.swift"] ?? [], as: UTF8.self)
       #expect(!text.contains("dependencies.append"))
     }
@@ -70,7 +70,9 @@ struct RewrittenPackageTests {
   @Test func `a package without previews is told`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(["Package.swift": Self.manifest, "Kit/Sources/Row.swift": "import UIKit\n"]) { package in
-      #expect(throws: PackageFault.noPreviews) { try RewrittenPackage(of: package, manifest, library: nil) }
+      #expect(throws: PackageFault.noPreviews) {
+        try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
+      }
     }
   }
 
@@ -79,7 +81,9 @@ struct RewrittenPackageTests {
     var sources = Self.sources
     sources["Package.swift"] = "import PackageDescription\n"
     try withPackage(sources) { package in
-      #expect(throws: PackageFault.namelessPackage) { try RewrittenPackage(of: package, manifest, library: nil) }
+      #expect(throws: PackageFault.namelessPackage) {
+        try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
+      }
     }
   }
 

@@ -13,7 +13,7 @@ struct SourceRewritingTests {
   }
 
   private func rewritten(_ text: String) -> RewrittenSource {
-    RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", number: 3)
+    RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", in: "/copy", number: 3)
   }
 
   @Test(arguments: ["objective-c", "conditions", "previews", "swiftui"])
@@ -50,7 +50,7 @@ struct SourceRewritingTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var number = 0
     for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("#sourceLocation(file: \"/render-layouts-package/Sources/App/Screen.swift\", line: ") {
+      if line.hasPrefix("#sourceLocation(file: \"/copy/Sources/App/Screen.swift\", line: ") {
         number = (Int(line.filter(\.isNumber)) ?? 0) - 1
         continue
       }
