@@ -42,26 +42,37 @@ package struct RewrittenPackage: Sendable {
         copied[path] = bytes
         continue
       }
-      let source = RewrittenSource(rewriting: text, path: path, in: folder, number: number)
+      let target = manifest.target(holding: path)
+      let isProgram = target?.kind == "executable"
+      let source = RewrittenSource(rewriting: text, path: path, in: folder, number: number, isProgram: isProgram)
       copied[path] = Array(source.text.utf8)
       remarks += source.remarks.map { Remark(path: path, remark: $0) }
-      guard !source.previews.isEmpty else { continue }
-      if let target = manifest.target(holding: path), target.kind == "regular" {
+      if let target, target.kind == "regular" || isProgram && !Self.isMain(path) {
         previews[target.name, default: []] += source.previews
       } else {
         remarks += source.previews.map { preview in
-          let message = "the preview is not drawn: it does not lie in a library target"
+          let message = "the preview is not drawn: it does not lie in a target, or lies in a main.swift"
           return Remark(path: path, remark: SourceRemark(line: preview.line, column: 1, message: message))
         }
       }
     }
     program = PreviewProgram(
       of: manifest.targets.compactMap { target in
-        previews[target.name].map { .init(target: target.name, name: target.module, previews: $0) }
+        guard let previews = previews[target.name], !previews.isEmpty else { return nil }
+        return .init(
+          target: target.name, name: target.module, isProgram: target.kind == "executable", previews: previews)
       })
+    for module in program.modules where module.isProgram {
+      // A library has no beginning of its own.
+      for path in copied.keys where Self.isMain(path) && manifest.target(holding: path)?.name == module.target {
+        copied[path] = nil
+      }
+    }
     files = copied
     try addProgram(to: package, manifest, library: library)
   }
+
+  private static func isMain(_ path: String) -> Bool { path.hasSuffix("/main.swift") }
 
   private mutating func addProgram(
     to package: PackageFiles, _ manifest: PackageManifest, library: String?
@@ -83,7 +94,7 @@ package struct RewrittenPackage: Sendable {
 
 /// The reason why the previews of a package cannot be drawn.
 package enum PackageFault: Error, Sendable, Hashable {
-  /// None of its library targets has a preview.
+  /// None of its targets has a preview.
   case noPreviews
   /// Its manifest has no `let package = Package(…)`.
   case namelessPackage

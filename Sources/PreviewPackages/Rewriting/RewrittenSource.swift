@@ -15,8 +15,10 @@ package struct RewrittenSource: Sendable, Hashable {
   ///   - path: Its path below the package.
   ///   - folder: The absolute path of the folder in which it is compiled.
   ///   - number: The number of the source in its module, which makes the names of its previews different from all others.
-  package init(rewriting text: String, path: String, in folder: String, number: Int) {
+  ///   - isProgram: True for a source of a program, which is compiled as one of a library: without `@main`.
+  package init(rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false) {
     var rewriting = SourceRewriting(SwiftTokens(of: text), path: path, in: folder, number: number)
+    rewriting.isProgram = isProgram
     rewriting.run()
     self.text = rewriting.text
     previews = rewriting.previews

@@ -13,6 +13,8 @@ struct SourceRewriting {
   let path: String
   let folder: String
   let number: Int
+  /// Indicates that the source is one of a program.
+  var isProgram = false
 
   private(set) var previews: [SourcePreview] = []
   private(set) var remarks: [SourceRemark] = []

@@ -88,7 +88,7 @@ struct PreviewWorkshop {
       switch error {
       case .noPreviews:
         throw Failure(
-          code: .noInput, message: "\(shownPath): no library of the package has a preview",
+          code: .noInput, message: "\(shownPath): no target of the package has a preview",
           hint: "#Preview(\"Login\") { LoginController() } in one of its sources makes one")
       case .namelessPackage:
         throw Failure(

@@ -29,6 +29,7 @@ struct RewrittenPackageTests {
     "Sources/App-Screens/words.txt": "#Preview { @objc }\n",
     "Kit/Sources/Row.swift": "import UIKit\n@objc class Row: UIView {}\n#Preview(\"Row\") { Row() }\n",
     "Sources/Main/main.swift": "import UIKit\n#Preview { UIView() }\n",
+    "Sources/Main/App.swift": "import UIKit\n@main struct App { static func main() {} }\n#Preview { UIView() }\n",
     "Tests/AppTests/AppTests.swift": "import XCTest\n",
     "Package@swift-5.9.swift": manifest, ".build/debug/x.swift": "", "Output/report.json": "{}",
   ]
@@ -45,7 +46,7 @@ struct RewrittenPackageTests {
     try test(try PackageFiles(in: folder.path))
   }
 
-  @Test func `a package has a program that draws all previews of its libraries`() throws {
+  @Test func `a package has a program that draws all previews of its libraries and programs`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in
       let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
