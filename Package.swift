@@ -274,7 +274,8 @@ let package = Package(
       exclude: ["Previews.swift"],
       swiftSettings: common),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: common),
     tests(

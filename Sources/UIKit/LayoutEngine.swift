@@ -7,45 +7,78 @@ internal import Geometry
 final class LayoutEngine {
   private var solver = LayoutSolver()
   private var boundSolver = LayoutSolver()
+  /// The systems of the last layout; nil where more than constants has changed since.
+  private var memory: TreeMemory?
   /// Indicates that something has changed since the tree was solved.
-  var isOutdated = true
+  private(set) var isOutdated = true
   /// Indicates that a layout of the tree runs.
   var isLayingOut = false
 
-  /// Solves the tree of a root, which lies at the origin and has its own size.
-  func settled(_ root: UIView) -> SettledTree {
-    guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints, !root.isLayoutIsland else {
-      return settled(ViewTree(root: root), rootSize: Size(root.bounds.size), adding: [])
-    }
-    // A root that nobody places is as large as its constraints say, and no larger: nothing holds the size that it had.
-    return settledApart(root, target: .zero, .fittingSize, .fittingSize)
+  /// Says that something has changed.
+  func invalidate() {
+    isOutdated = true
+    memory = nil
   }
 
-  /// Solves a view as if it had no superview, as near to a size as its constraints allow.
+  /// Says that a constraint has another constant, in points, and that nothing else has changed.
+  func invalidate(_ constant: Double, order: Int) {
+    isOutdated = true
+    memory?.note(constant, order: order)
+  }
+
+  /// Forgets the systems of the last layout: what they are made of may have changed, and does not ask for a layout.
+  func forget() { memory = nil }
+
+  /// Says that the tree is solved now, so that what changes from here on asks for another layout.
+  func begin() { isOutdated = false }
+
+  /// Solves the tree of a root, which lies at the origin and has its own size.
+  func settled(_ tree: ViewTree, of root: UIView) -> SettledTree {
+    let known = memory ?? TreeMemory()
+    memory = known
+    let settled = settled(tree, of: root, known)
+    // What had to be broken takes part no more.
+    if !settled.solution.conflicts.isEmpty, memory === known { memory = nil }
+    return settled
+  }
+
+  private func settled(_ tree: ViewTree, of root: UIView, _ memory: TreeMemory) -> SettledTree {
+    guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints, !root.isLayoutIsland else {
+      return settled(tree, rootSize: Size(root.bounds.size), adding: [], memory)
+    }
+    // A root that nobody places is as large as its constraints say, and no larger: nothing holds the size that it had.
+    return settledApart(ViewTree(showing: root), target: .zero, .fittingSize, .fittingSize, memory)
+  }
+
+  /// Solves the tree that shows a view as if it had no superview, as near to a size as its constraints allow.
   func settledApart(
-    _ view: UIView, target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+    _ tree: ViewTree, target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority,
+    _ memory: TreeMemory = TreeMemory()
   ) -> SettledTree {
     let item = LayoutItemID(view: 1)
     return settled(
-      ViewTree(showing: view), rootSize: .zero,
+      tree, rootSize: .zero,
       adding: [
         LayoutConstraint(item, .left, .equal, .root, .left, origin: .rootSize),
         LayoutConstraint(item, .top, .equal, .root, .top, origin: .rootSize),
         LayoutConstraint(item, .width, constant: Double(target.width), priority: horizontal, origin: .rootSize),
         LayoutConstraint(item, .height, constant: Double(target.height), priority: vertical, origin: .rootSize),
-      ])
+      ], memory)
   }
 
   /// Solves a tree with constraints besides its own.
-  func settled(_ tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint]) -> SettledTree {
-    let source = ViewTreeSource(tree: tree, rootSize: rootSize, constraints: constraints)
+  func settled(
+    _ tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint], _ memory: TreeMemory = TreeMemory()
+  ) -> SettledTree {
+    let source = ViewTreeSource(tree: tree, rootSize: rootSize, adding: constraints, memory)
     var solver = self.solver
     self.solver = LayoutSolver()
     let settled = SettledSystem(of: source, solvingWith: &solver)
     self.solver = solver
     let pulls = settled.system.pullsTowardsBounds(settled.solution)
     guard !pulls.isEmpty else { return SettledTree(tree: tree, settled: settled, solution: settled.solution) }
-    let bounded = ViewTreeSource(tree: tree, rootSize: rootSize, constraints: constraints + pulls)
+    let bounded = ViewTreeSource(
+      tree: tree, rootSize: rootSize, adding: constraints + pulls, TreeMemory())
     return SettledTree(
       tree: tree, settled: SettledSystem(of: bounded, solvingWith: &boundSolver), solution: settled.solution)
   }

@@ -21,6 +21,11 @@ public final class NSCollectionLayoutDimension: NSObject {
   /// That of the content, which is probably a number of points.
   public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(length)) }
 
+  /// That of the highest item of the group, which is probably a number of points; here each has its own.
+  public static func uniformAcrossSiblings(estimate length: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.estimated(length))
+  }
+
   /// The number: points, or a part.
   public var dimension: CGFloat {
     switch rule {

@@ -22,7 +22,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard constant != oldValue else { return }
       usesStandardSpacing = false
-      numbersDidChange()
+      holder?.invalidateLayout(constant, order: order)
     }
   }
   /// The importance of the constraint.

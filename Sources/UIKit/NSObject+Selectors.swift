@@ -6,6 +6,14 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  /// Nothing: no property is found by its name here.
+  public func value(forKey key: String) -> Any? { nil }
+  /// Sets nothing: no property is found by its name here.
+  public func setValue(_ value: Any?, forKey key: String) {}
+  /// Nothing: no property is found by its name here.
+  public func value(forKeyPath keyPath: String) -> Any? { nil }
+  /// Sets nothing: no property is found by its name here.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
   /// Takes nothing back: no method is called by its name here.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
   /// Takes nothing back: no method is called by its name here.

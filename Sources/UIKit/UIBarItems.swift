@@ -88,6 +88,22 @@ open class UINavigationItem: NSObject {
     /// Below the bar.
     case stacked = 2
   }
+  /// The line under the title; kept.
+  open var subtitle: String?
+  /// The title where it is large; kept.
+  open var largeTitle: String?
+  /// The line under the title where that is large; kept.
+  open var largeSubtitle: String?
+  /// The buttons at the beginning, in groups; kept.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The buttons in the middle, in groups; kept.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The buttons at the end, in groups; kept.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The buttons that always stand at the end; kept.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// Makes the menu of the title; nothing asks for it.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// Kinds of content.
   public enum ItemStyle: Int, Sendable {
     /// Steps.
@@ -133,6 +149,18 @@ open class UIBarButtonItem: UIBarItem {
   {
     CommonAppearance.barButtonItem
   }
+  /// True where it is not shown.
+  open var isHidden = false
+  /// True where it is chosen.
+  open var isSelected = false
+  /// True where choosing changes the title; kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// The titles that it may have; kept.
+  open var possibleTitles: Set<String>?
+  /// True where it has no ground in common with others; kept.
+  open var hidesSharedBackground = false
+  /// True where it has a ground in common with others; kept.
+  open var sharesBackground = true
   /// Looks of the button.
   public enum Style: Int, Sendable {
     /// Plain.

@@ -72,6 +72,22 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The look of what is behind.
     public var background = UIBackgroundConfiguration()
+    /// The sign that tells of a menu; kept.
+    public var indicator = Indicator.automatic
+    /// The rule by which the colour of the picture changes; kept.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The rule by which the colour of the sign of a menu changes; kept.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// True where being selected changes the look; kept.
+    public var automaticallyUpdateForSelection = true
+    /// The rule for lines of the title that are too long; kept.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The rule for lines under the title that are too long; kept.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The look on computers; kept.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The rule by which the look of the line under the title changes; kept.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The font of the title; nil for that of the size. UIKit has it in the title's attributes.
     public var titleFont: UIFont?
     /// The style of its ground.

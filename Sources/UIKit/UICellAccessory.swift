@@ -13,9 +13,44 @@ public struct UICellAccessory {
   /// Sides of a cell.
   public enum Placement {
     /// The beginning.
-    case leading(displayed: DisplayedState = .always)
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     /// The end.
-    case trailing(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// Returns the position of a sign among others.
+    public typealias Position = ([UICellAccessory]) -> Int
+  }
+  /// Widths that are kept for a sign.
+  public enum LayoutDimension: Sendable, Hashable {
+    /// That of the sign.
+    case actual
+    /// The usual one.
+    case standard
+    /// A width, in points.
+    case custom(CGFloat)
+  }
+  /// Looks of an arrow that opens what is below.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// Places at which it is touched.
+    public enum Style: Sendable {
+      /// As the cell is one of those above others.
+      case automatic
+      /// The whole cell.
+      case header
+      /// The arrow.
+      case cell
+    }
+    /// The tint.
+    public var tintColor: UIColor?
+    /// True where it is not shown.
+    public var isHidden: Bool?
+    /// The place at which it is touched.
+    public var style: Style
+    /// A look.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) { (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor) }
   }
   /// Looks of a sign.
   public struct Options: Sendable {
@@ -24,7 +59,7 @@ public struct UICellAccessory {
     /// True where it is not shown.
     public var isHidden: Bool?
     /// A look.
-    public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
@@ -35,11 +70,23 @@ public struct UICellAccessory {
     public let customView: UIView
     /// The side.
     public let placement: Placement
+    /// True where it is not shown.
+    public var isHidden: Bool?
+    /// The width that is kept for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint.
+    public var tintColor: UIColor?
+    /// True where it keeps its size.
+    public var maintainsFixedSize: Bool?
     /// A view at a side.
     public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil, tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool? = nil
-    ) { (self.customView, self.placement) = (customView, placement) }
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
+      (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+      self.maintainsFixedSize = maintainsFixedSize
+    }
   }
   /// An arrow.
   public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options())
@@ -52,24 +99,28 @@ public struct UICellAccessory {
     UICellAccessory()
   }
   /// A sign that takes away.
-  public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
-    UICellAccessory()
-  }
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory() }
   /// A sign that adds.
-  public static func insert(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory {
-    UICellAccessory()
-  }
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory() }
   /// A handle.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory
   {
     UICellAccessory()
   }
   /// An arrow that opens what is below.
-  public static func outlineDisclosure(displayed: DisplayedState = .always, options: Options = Options())
-    -> UICellAccessory
-  {
-    UICellAccessory()
-  }
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory() }
+  /// A menu with the title of what is chosen.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory() }
   /// A ring that a hook fills.
   public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options())
     -> UICellAccessory
@@ -77,15 +128,22 @@ public struct UICellAccessory {
     UICellAccessory()
   }
   /// A sign that tells more.
-  public static func detail(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
-    UICellAccessory()
-  }
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory() }
   /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { UICellAccessory() }
   /// A view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
+}
+
+extension UICellAccessory.Placement {
+  /// The position before the signs of a kind: no sign takes room here.
+  public static func position<Kind>(before accessory: Kind.Type) -> Position { { _ in 0 } }
+  /// The position behind the signs of a kind: no sign takes room here.
+  public static func position<Kind>(after accessory: Kind.Type) -> Position { { $0.count } }
 }
 
 /// The look of the lines between the items of a list; it is kept.
@@ -100,6 +158,9 @@ public struct UIListSeparatorConfiguration {
     /// Not shown.
     case hidden = 2
   }
+  /// The look of the lines of a kind of list.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+  init() {}
   /// The colour.
   public var color = UIColor.separator
   /// The line above.

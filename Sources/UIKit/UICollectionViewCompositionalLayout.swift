@@ -54,14 +54,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var size = CGSize.zero
 
   /// All sections alike.
-  public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
+  public init(section: NSCollectionLayoutSection) {
+    (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
+  }
   /// All sections alike, with settings.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  ) {
+    (provider, self.configuration) = ({ _, _ in section }, configuration)
+    super.init()
+  }
   /// Sections that a function describes.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
   /// Sections that a function describes, with settings.
   public init(

@@ -137,6 +137,19 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Takes an action away.
   open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.action === action } }
+  /// Takes the actions of a name away.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents) }
+  }
+  /// The names of a target's actions: none, for nothing is called by its name.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
+  /// Tells the actions of the control, until the last argument is set to true.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for (action, event) in actions where !isStopped { iterator(action, nil, event, &isStopped) }
+  }
   /// Runs the actions of what happened.
   open func sendActions(for controlEvents: Event) {
     for (action, event) in actions where !event.isDisjoint(with: controlEvents) { action.run(from: self) }

@@ -51,6 +51,8 @@ extension UIGestureRecognizerDelegate {
 /// Recognizes gestures; nobody makes any here.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// The kinds of touches that count, by their numbers; kept.
+  open var allowedTouchTypes: [NSNumber] = []
   /// States of a gesture.
   public enum State: Int, Sendable {
     /// It may come.

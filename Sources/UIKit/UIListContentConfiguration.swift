@@ -65,6 +65,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// True where the font follows the size of text that the user chose.
     public var adjustsFontForContentSizeCategory = true
+    /// The rule for lines that are too long.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The smallest part of the size that letters may have; kept.
+    public var minimumScaleFactor: CGFloat = 0
+    /// True where letters may move closer; kept.
+    public var allowsDefaultTighteningForTruncation = false
+    /// The rule for capital letters.
+    public var transform = TextTransform.none
+    /// The rule by which the colour changes; kept.
+    public var colorTransformer: UIConfigurationColorTransformer?
+
+    /// Rules for capital letters.
+    public enum TextTransform: Int, Sendable {
+      /// None.
+      case none = 0
+      /// All letters.
+      case uppercase = 1
+      /// No letters.
+      case lowercase = 2
+      /// The first of each word.
+      case capitalized = 3
+    }
 
     /// Places of lines.
     public enum TextAlignment: Int, Sendable {
@@ -88,6 +110,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     /// The size of symbols.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The rule by which the tint changes; kept.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The colour of the line around; kept.
+    public var strokeColor: UIColor?
+    /// The width of the line around, in points; kept.
+    public var strokeWidth: CGFloat = 0
+    /// True where colours stay as they are in inverted ones; kept.
+    public var accessibilityIgnoresInvertColors = false
+    /// The size that asks for the system's own room.
+    public static let standardDimension: CGFloat = 0
   }
 
   /// The text.
@@ -117,6 +149,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The room between texts below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+  /// The directions in which the margins of the view around count; kept.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The opacity; kept.
+  public var alpha: CGFloat = 1
+
   init(_ style: UIFont.TextStyle, _ second: UIFont.TextStyle, _ color: UIColor) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: .secondaryLabel)
@@ -140,6 +177,30 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .footnote, .secondaryLabel)
   }
+  /// A view above a section.
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+  /// A view below a section.
+  public static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
+  /// A view below a section.
+  public static func footer() -> UIListContentConfiguration { groupedHeader() }
+  /// A view above a group with much weight.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline, .subheadline, .label)
+  }
+  /// A view above a group with the most weight.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.title3, .subheadline, .label)
+  }
+  /// A row of a bar at the side.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// A row with a text below another one, of a bar at the side.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A row that begins a part, of a bar at the side.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// A row with a text below another one that begins a part, of a bar at the side.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A view above a part of a bar at the side.
+  public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
   /// A view below a group.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
@@ -207,8 +268,21 @@ open class UIListContentView: UIView, UIContentView {
     label.font = look.font
     label.textColor = look.color
     label.numberOfLines = look.numberOfLines
-    label.text = text
+    label.lineBreakMode = look.lineBreakMode
+    label.text = look.transform.applied(to: text)
     if let attributed { label.attributedText = attributed }
     label.isHidden = text == nil && attributed == nil
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  /// A text with the letters that the rule asks for.
+  fileprivate func applied(to text: String?) -> String? {
+    switch self {
+    case .none: text
+    case .uppercase: text?.uppercased()
+    case .lowercase: text?.lowercased()
+    case .capitalized: text?.capitalized
+    }
   }
 }

@@ -13,6 +13,8 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
   /// The place of the view in front, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The traits that the presentation says itself; they are kept.
+  open var traitOverrides = UITraitOverrides()
   /// Hears of changes.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -109,6 +111,8 @@ extension UIPopoverPresentationControllerDelegate {
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the bubble points to.
   open var sourceView: UIView?
+  /// The view or button that the bubble points to.
+  open weak var sourceItem: AnyObject?
   /// The part of the view that it points to, in points.
   open var sourceRect = CGRect.zero
   /// The button that it points to.
@@ -191,6 +195,12 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false
   /// True where the width of the sheet is that of its content then.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that the sheet comes from; kept.
+  open var sourceView: UIView?
+  /// True where the sheet has the size of a page in much room; kept.
+  open var prefersPageSizing = true
+  /// Asks for the heights anew; nothing rests here.
+  open func invalidateDetents() {}
   /// Runs code whose changes would be animated; here they hold at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }

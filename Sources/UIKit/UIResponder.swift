@@ -198,6 +198,17 @@ open class UIResponder: NSObject {
 /// A finger.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// Kinds of touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A finger beside the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
   /// Courses of a finger.
   public enum Phase: Int, Sendable {
     /// It came.

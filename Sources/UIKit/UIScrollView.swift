@@ -149,6 +149,10 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The room beside the bar below, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Returns whether a touch of a view in the content becomes a move of the content.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Returns whether a touch goes to a view in the content.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// True where the safe area adds to the room around the bars.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Hears of scrolling.

@@ -153,6 +153,13 @@ open class UISearchBar: UIView {
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Sets a picture in the field.
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { searchAccessoryView }
+    set { searchAccessoryView = newValue }
+  }
+  /// The picture behind the words that narrow a search; kept.
+  open var scopeBarBackgroundImage: UIImage?
   /// The way of the field from its place, in points.
   open var searchTextPositionAdjustment = UIOffset.zero
   /// Pictures in the field.
@@ -188,6 +195,24 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// True where the content fades meanwhile.
   open var obscuresBackgroundDuringPresentation = true
+  /// True where the content fades meanwhile, by its former name.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// The rule by which the words that narrow a search are shown; kept.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// Rules by which the words that narrow a search are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// By code.
+    case manual = 1
+    /// While there is text.
+    case onTextEntry = 2
+    /// While it searches.
+    case onSearchActivation = 3
+  }
   /// True where the bar goes meanwhile.
   open var hidesNavigationBarDuringPresentation = true
   /// True while it searches.

@@ -16,10 +16,18 @@ open class UIStoryboard: NSObject {
   }
   /// The controller of a name, which code makes.
   open func instantiateViewController<Controller: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller? { nil }
+    identifier: String, creator: (NSCoder) -> Controller?
+  ) -> Controller? { creator(NSCoder()) }
+  /// The controller of a name: one without anything, with a fault.
+  open func instantiateViewController(identifier: String) -> UIViewController {
+    instantiateViewController(withIdentifier: identifier)
+  }
   /// The first controller: none.
   open func instantiateInitialViewController() -> UIViewController? { nil }
+  /// The first controller, which code makes; nil where it makes none.
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: (NSCoder) -> Controller?
+  ) -> Controller? { creator(NSCoder()) }
 }
 
 /// A way from a controller to another one.

@@ -166,6 +166,12 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(title ?? "", segment) }
   /// Adds a segment with a picture.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image ?? UIImage(), segment) }
+  /// Puts a picture in a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard items.indices.contains(segment) else { return }
+    items[segment] = image ?? UIImage()
+    contentDidChange()
+  }
   /// Takes a segment away.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard items.indices.contains(segment) else { return }

@@ -26,6 +26,7 @@ extension UIView {
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
+    layoutRoot.engine?.forget()
   }
 
   func adopt(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -43,6 +44,7 @@ extension UIView {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: max(0, min(index, subviews.count)))
+      layoutRoot.engine?.forget()
       return requestLayout()
     }
     if let former = view.superview { former.release(view) }
@@ -94,8 +96,7 @@ extension UIView {
   }
 
   func visibilityDidChange() {
-    guard let stack = superview as? UIStackView else { return }
-    stack.arrangementDidChange()
+    if let stack = superview as? UIStackView { stack.arrangementDidChange() } else { layoutRoot.engine?.forget() }
   }
 
   // MARK: - Guides

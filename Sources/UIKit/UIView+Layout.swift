@@ -22,8 +22,13 @@ extension UIView {
 
   /// Says that the system of the view has changed.
   func invalidateLayout() {
-    layoutRoot.engine?.isOutdated = true
-    fittingEngine?.isOutdated = true
+    layoutRoot.engine?.invalidate()
+    scheduleLayout()
+  }
+
+  /// Says that a constraint of the view's has another constant, in points, and that nothing else has changed.
+  func invalidateLayout(_ constant: CGFloat, order: Int) {
+    layoutRoot.engine?.invalidate(Double(constant), order: order)
     scheduleLayout()
   }
 
@@ -86,9 +91,10 @@ extension UIView {
     let root = layoutRoot
     let engine = root.layoutEngine
     guard engine.isOutdated else { return }
-    engine.isOutdated = false
-    guard ViewTree(root: root).usesConstraints else { return root.forgetSolution() }
-    let settled = engine.settled(root)
+    engine.begin()
+    let tree = ViewTree(root: root)
+    guard tree.usesConstraints else { return root.forgetSolution() }
+    let settled = engine.settled(tree, of: root)
     settled.breakConstraints()
     settled.note(on: PixelGrid(scale: Double(root.displayScale)))
   }
@@ -134,7 +140,7 @@ extension UIView {
   /// them.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let root = layoutRoot
-    let settled = root.layoutEngine.settled(root)
+    let settled = root.layoutEngine.settled(ViewTree(root: root), of: root)
     guard let position = settled.tree.position(of: self) else { return [] }
     let installed = Dictionary(
       settled.tree.installedConstraints.map { ($0.order, $0) }, uniquingKeysWith: { first, _ in first })
@@ -156,7 +162,8 @@ extension UIView {
       width: target.width.isFinite ? min(target.width, 1e6) : 0,
       height: target.height.isFinite ? min(target.height, 1e6) : 0)
     let settled = engine.settledApart(
-      self, target: finite, LayoutPriority(Double(horizontal.rawValue)), LayoutPriority(Double(vertical.rawValue)))
+      ViewTree(showing: self), target: finite, LayoutPriority(Double(horizontal.rawValue)),
+      LayoutPriority(Double(vertical.rawValue)))
     let frame = settled.settled.solution.absoluteFrames[1]
     let grid = PixelGrid(scale: Double(displayScale))
     return CGSize(width: grid.roundedUp(frame.width), height: grid.roundedUp(frame.height))

@@ -378,6 +378,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   }
   /// Tells the view and all that it holds of traits that have changed.
   func tellOfTraits(_ former: UITraitCollection) {
+    layoutRoot.engine?.forget()
     tellTree {
       $0.traitCollectionDidChange(former)
       $0.tellOfTraitChange(former)

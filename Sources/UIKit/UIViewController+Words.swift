@@ -53,6 +53,29 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// The time that it takes, in seconds.
   var transitionDuration: TimeInterval { get }
+  /// True where a finger leads the change.
+  var isInteractive: Bool { get }
+  /// True where the change was given up.
+  var isCancelled: Bool { get }
+  /// The view in which the change happens.
+  var containerView: UIView { get }
+  /// Returns a controller of the change.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns a view of the change.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// False: changes hold at once.
+  public var isInteractive: Bool { false }
+  /// False: changes hold at once.
+  public var isCancelled: Bool { false }
+  /// A view of its own.
+  public var containerView: UIView { UIView() }
+  /// Nil.
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// Nil.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 /// Lets code run beside a change of sizes.

@@ -11,6 +11,12 @@ open class UIWindow: UIView {
     public var rawValue: CGFloat
     /// A place by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A place by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The place in front of another one by a number.
+    public static func + (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue + number) }
+    /// The place behind another one by a number.
+    public static func - (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue - number) }
     /// The place of apps.
     public static let normal = Level(rawValue: 0)
     /// The place of the status bar.

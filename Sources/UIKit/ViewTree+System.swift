@@ -3,42 +3,47 @@ internal import Foundation
 internal import Geometry
 
 extension ViewTree {
-  /// The system that decides the frames of the tree, for a root of a size in points.
-  func constraintSystem(rootSize: Size, _ metrics: ViewMetrics) -> ConstraintSystem {
-    ConstraintSystem(
-      rootSize: rootSize, items: elements.indices.map { item(at: $0, metrics) },
-      constraints: installedConstraints.compactMap(lowered))
-  }
+  /// The constraints of the tree as the engine takes them, in the order of installation.
+  var loweredConstraints: [LayoutConstraint] { installedConstraints.compactMap(lowered) }
 
   // MARK: - Items
 
-  private func item(at position: Int, _ metrics: ViewMetrics) -> LayoutItem {
+  /// An item with the numbers of a pass.
+  func item(at position: Int, _ metrics: ViewMetrics) -> LayoutItem {
     let element = elements[position]
     guard let view = element.view else {
       return LayoutItem(
         name: element.item?.messageName ?? "stage", superview: element.superview, className: "UILayoutGuide")
     }
     let insets = metrics.guideInsets[position]
-    let size = view.contentSize(solvedWidth: metrics.widths[position])
     return LayoutItem(
       name: view.messageName, superview: element.superview,
-      intrinsicContentSize: IntrinsicContentSize(width: Self.length(size.width), height: Self.length(size.height)),
+      intrinsicContentSize: contentSize(at: position, metrics),
       contentHugging: view.contentHugging, compressionResistance: view.compressionResistance,
       alignmentRectInsets: EdgeInsets(view.alignmentRectInsets), baseline: view.textBaseline,
       direction: view.isRightToLeft ? .rightToLeft : .leftToRight, isHidden: view.isHidden,
       stack: (view as? UIStackView)?.stackLayout(margins: insets.layoutMargins, in: self),
       isScrollView: (view as? UIScrollView)?.scrollsConstrainedContent ?? false,
-      autoresizing: autoresizing(of: view, element), guideInsets: insets,
+      autoresizing: autoresizing(at: position), guideInsets: insets,
       className: String(describing: type(of: view)), title: view.logTitle, identifier: view.accessibilityIdentifier)
+  }
+
+  /// The natural size of an item with the numbers of a pass.
+  func contentSize(at position: Int, _ metrics: ViewMetrics) -> IntrinsicContentSize {
+    guard let size = elements[position].view?.contentSize(solvedWidth: metrics.widths[position]) else {
+      return IntrinsicContentSize()
+    }
+    return IntrinsicContentSize(width: Self.length(size.width), height: Self.length(size.height))
   }
 
   /// A natural length, or nil for none.
   private static func length(_ length: CGFloat) -> Double? { length >= 0 && length.isFinite ? Double(length) : nil }
 
   /// The place that the mask of a view gives it where it is translated into constraints.
-  private func autoresizing(of view: UIView, _ element: Element) -> Autoresizing? {
-    guard view.translatesAutoresizingMaskIntoConstraints || view.isLayoutIsland, isPlacedBySuperview(element),
-      let superview = view.superview
+  func autoresizing(at position: Int) -> Autoresizing? {
+    let element = elements[position]
+    guard let view = element.view, view.translatesAutoresizingMaskIntoConstraints || view.isLayoutIsland,
+      isPlacedBySuperview(element), let superview = view.superview
     else { return nil }
     return Autoresizing(
       frame: Rect(view.untransformedFrame), superviewSize: Size(superview.bounds.size),
@@ -115,12 +120,20 @@ struct ViewMetrics {
   }
 }
 
-/// A tree at a size of its root.
+/// A tree at a size of its root, during one layout.
 @MainActor
-struct ViewTreeSource {
+final class ViewTreeSource {
   let tree: ViewTree
-  let rootSize: Size
-  let constraints: [LayoutConstraint]
+  private let rootSize: Size
+  private let constraints: [LayoutConstraint]
+  private let memory: TreeMemory
+  /// The number of systems that were made.
+  private var count = 0
+
+  /// A tree with constraints besides its own.
+  init(tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint], _ memory: TreeMemory) {
+    (self.tree, self.rootSize, self.constraints, self.memory) = (tree, rootSize, constraints, memory)
+  }
 }
 
 extension ViewTreeSource: @MainActor SystemSource {
@@ -129,8 +142,10 @@ extension ViewTreeSource: @MainActor SystemSource {
   func metrics(after solution: LayoutSolution?) -> ViewMetrics { ViewMetrics(of: tree, after: solution) }
 
   func system(with metrics: ViewMetrics) -> ConstraintSystem {
-    var system = tree.constraintSystem(rootSize: rootSize, metrics)
-    system.constraints += constraints
+    var system = memory.system(of: count, tree, rootSize: rootSize, metrics)
+    count += 1
+    // An empty list would copy the other one.
+    if !constraints.isEmpty { system.constraints += constraints }
     return system
   }
 }

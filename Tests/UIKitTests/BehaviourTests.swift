@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 import UIKit
 
@@ -59,6 +60,27 @@ struct BehaviourTests {
     #expect(view.frame == CGRect(x: 40, y: 100, width: 320, height: 100))
   }
 
+  /// UIKit, NSLayoutConstraint, `constant`: changing it on an existing constraint has the same result as a new constraint.
+  @Test(arguments: 1...3) func `a screen whose constants were edited is as one built with them`(seed: UInt64) {
+    var random = SeededRandomNumberGenerator(seed: seed)
+    var constants = (0..<18).map { _ in CGFloat.random(in: 0...24, using: &random) }
+    let edited = EditedScreen(constants)
+    for _ in 0..<3 {
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let position = Int.random(in: constants.indices, using: &random)
+        constants[position] = CGFloat.random(in: 0...120, using: &random)
+        edited.edits[position].constant = constants[position]
+      }
+      if Bool.random(using: &random) {
+        // What is not a constant in between.
+        edited.root.insertSubview(edited.root.subviews[1], at: 1)
+        edited.root.subviews[0].isHidden.toggle()
+      }
+      let (frames, anew) = (edited.frames, EditedScreen(constants).frames)
+      #expect(frames.count == anew.count && zip(frames, anew).first { $0 != $1 } == nil)
+    }
+  }
+
   /// UIKit, UIScreen, `scale`: what is drawn begins and ends at pixels.
   @Test func `frames lie on pixels`() {
     let view = box(in: root)
@@ -68,6 +90,40 @@ struct BehaviourTests {
     #expect(view.frame.size == CGSize(width: 100, height: 63.5))
   }
 
+  /// UIKit, UITabBarController, `tabs`, and UITab, `init(title:image:identifier:viewControllerProvider:)`.
+  @Test func `the controllers of tabs are those of the bar`() {
+    let bar = UITabBarController()
+    bar.tabs = ["one", "two"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    #expect(bar.viewControllers?.map(\.tabBarItem.title) == ["one", "two"])
+    bar.selectedTab = bar.tabs[1]
+    #expect(bar.selectedIndex == 1)
+  }
+
+  /// UIKit, UIListContentConfiguration.TextProperties, `transform`.
+  @Test func `letters of a row are those that its configuration asks for`() {
+    var content = UIListContentConfiguration.groupedHeader()
+    (content.text, content.textProperties.transform) = ("a title", .uppercase)
+    let small = content.makeContentView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    content.text = "A TITLE"
+    content.textProperties.transform = .none
+    #expect(small == content.makeContentView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+  }
+
+  /// UIKit, UIContentUnavailableConfiguration, and UIContentUnavailableView.
+  @Test func `what a screen without anything says stands in its middle`() {
+    var content = UIContentUnavailableConfiguration.empty()
+    (content.text, content.secondaryText) = ("Nothing", "There is nothing here")
+    let view = content.makeContentView()
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    view.layoutIfNeeded()
+    let frames = view.subviews[0].subviews.map { view.convert($0.bounds, from: $0) }
+    #expect(frames.count == 2 && frames.allSatisfy { abs($0.midX - 150) <= 0.5 })
+    #expect(frames[1].minY - frames[0].maxY == content.textToSecondaryTextPadding)
+  }
+
+  /// UIKit, UIImage.SymbolConfiguration, `init(pointSize:weight:scale:)`; the sizes are those of documents.
   @Test func `symbols are as large as documents have them`() throws {
     let usual = try #require(UIImage(systemName: "star"))
     let large = UIImage.SymbolConfiguration(pointSize: 34, scale: .large)
@@ -76,6 +132,7 @@ struct BehaviourTests {
     #expect(abs(larger.size.width - 51.2) < 0.001)
   }
 
+  /// UIKit, UIView, `intrinsicContentSize`: the size of the content alone; the heights are those of documents.
   @Test func `a button of small letters is lower than one of usual letters, and an empty one as high as a line`() {
     let button = UIButton(type: .system)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
@@ -156,5 +213,50 @@ final class RecordingView: UIView {
   override func layoutSubviews() {
     tell("layout")
     super.layoutSubviews()
+  }
+}
+
+/// Rows of texts that wrap, stacks and open positions, whose distances are eighteen numbers.
+@MainActor
+private final class EditedScreen {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private(set) var edits: [NSLayoutConstraint] = []
+
+  init(_ constants: [CGFloat]) {
+    var top = root.safeAreaLayoutGuide.topAnchor
+    for row in 0..<3 {
+      let numbers = Array(constants[6 * row..<6 * row + 6])
+      let (label, stack) = (UILabel(), UIStackView(arrangedSubviews: [UIView(), UILabel()]))
+      for view in [label, stack] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      (label.text, label.numberOfLines) = ("a text of some words that becomes several lines", 0)
+      (stack.arrangedSubviews[1] as? UILabel)?.text = "row \(row)"
+      (stack.spacing, stack.isLayoutMarginsRelativeArrangement) = (4, row.isMultiple(of: 2))
+      let own = [
+        label.topAnchor.constraint(equalTo: top, constant: numbers[0]),
+        label.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor, constant: numbers[1]),
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: numbers[2]),
+        stack.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: numbers[3]),
+        stack.topAnchor.constraint(equalTo: label.bottomAnchor, constant: numbers[4]),
+        stack.arrangedSubviews[0].widthAnchor.constraint(equalToConstant: numbers[5]),
+      ]
+      own[2].priority = .defaultHigh
+      NSLayoutConstraint.activate(own)
+      edits += own
+      top = stack.bottomAnchor
+    }
+  }
+
+  /// The frames of all views, in points.
+  var frames: [CGRect] {
+    root.layoutIfNeeded()
+    var (frames, remaining) = ([] as [CGRect], [root])
+    while let view = remaining.popLast() {
+      frames.append(view.frame)
+      remaining += view.subviews
+    }
+    return frames
   }
 }

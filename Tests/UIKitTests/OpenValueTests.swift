@@ -35,6 +35,7 @@ struct OpenValueTests {
     }
   }
 
+  /// UIKit, NSLayoutConstraint.Relation, `lessThanOrEqual` and `greaterThanOrEqual`.
   @Test(arguments: [
     Bound(.top, .greaterThanOrEqual, 10, nil, 0, 10, 0, 0), Bound(.top, .lessThanOrEqual, 10, nil, 0, 10, 0, 0),
     Bound(.bottom, .greaterThanOrEqual, -23, nil, 0, 177, 0, 0),
@@ -55,6 +56,7 @@ struct OpenValueTests {
     #expect(view.frame == bound.frame)
   }
 
+  /// UIKit, NSLayoutConstraint.Attribute, `width` and `height`: of the alignment rectangle, never negative.
   @Test(arguments: [
     (NSLayoutConstraint.Relation.lessThanOrEqual, CGSize.zero), (.equal, CGSize(width: 40, height: 30)),
     (.greaterThanOrEqual, CGSize(width: 40, height: 30)),
@@ -72,6 +74,7 @@ struct OpenValueTests {
     #expect(view.frame == CGRect(x: 0, y: 5, width: size.width, height: size.height))
   }
 
+  /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
   @Test func `a view between a fixed edge and a bound stays short`() {
     let view = box()
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
@@ -80,6 +83,7 @@ struct OpenValueTests {
     #expect(view.frame == CGRect(x: 20, y: 0, width: 0, height: 0))
   }
 
+  /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
   @Test func `a neighbour keeps the distance that bounds it`() {
     let (first, second) = (box(10), box())
     first.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
@@ -120,6 +124,7 @@ struct OpenValueTests {
     #expect(view.frame.maxX == 225)
   }
 
+  /// UIKit, NSLayoutConstraint, `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   @Test func `a side may follow a top by attributes`() {
     let (first, second) = (box(10), box(10))
     second.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).isActive = true

@@ -8,6 +8,7 @@ import UIKit
 /// https://developer.apple.com/documentation/foundation/undomanager
 @MainActor
 struct TextInputTests {
+  /// UIKit, UITextInput, `position(from:offset:)` and `offset(from:to:)`.
   @Test func `places and parts of a text are counted in UTF-16`() throws {
     let field = UITextField()
     field.text = "a😀b"
@@ -23,6 +24,7 @@ struct TextInputTests {
     #expect(field.text == "axyzb")
   }
 
+  /// UIKit, UITextView, `textStorage`: the text that the view shows.
   @Test func `the text of a view changes with its storage`() {
     let view = UITextView()
     view.text = "one two"
@@ -32,6 +34,7 @@ struct TextInputTests {
     #expect(view.textStorage.string == "three")
   }
 
+  /// UIKit, UIView, `traitOverrides`, and UITraitChangeObservable, `registerForTraitChanges(_:handler:)`.
   @Test func `traits that a view says hold for what it holds, and are told`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -47,6 +50,7 @@ struct TextInputTests {
     #expect(told == [.dark])
   }
 
+  /// UIKit, UITraitDefinition, `defaultValue`.
   @Test func `traits of one's own have a value where nobody says another`() {
     let controller = UIViewController()
     #expect(controller.traitCollection[Dense.self] == false)
@@ -57,6 +61,7 @@ struct TextInputTests {
 
   private struct Dense: UITraitDefinition { static let defaultValue = false }
 
+  /// Foundation, UndoManager, `registerUndo(withTarget:handler:)`, `undo()` and `redo()`.
   @Test func `a change is taken back and made again`() {
     let (manager, label) = (UndoManager(), UILabel())
     func set(_ text: String?) {

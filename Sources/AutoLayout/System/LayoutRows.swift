@@ -47,6 +47,14 @@ struct LayoutRows {
     }
   }
 
+  /// Puts a constraint in the place of one that differs in its constant alone; returns whether it has a row.
+  mutating func replace(with constraint: LayoutConstraint, at position: Int) -> Bool {
+    guard let row = lowering.row(of: constraint) else { return false }
+    constraints[position] = constraint
+    rows.setConstant(row.constant, at: position)
+    return true
+  }
+
   private mutating func append(_ new: [LayoutConstraint]) {
     for constraint in new where lowering.append(constraint, to: &rows) { constraints.append(constraint) }
   }

@@ -12,11 +12,14 @@ internal import WorkBudgets
 public struct LayoutSolver: Sendable {
   /// The solvers of the last systems, the latest first.
   private var solvers: [LinearSolver] = []
-  /// The system that was solved last, with the first of the solvers.
-  private var last: LoweredSystem?
+  /// The systems that were solved last, the latest first, with the first of the solvers. Two, for a layout is mostly
+  /// solved in two passes, and another constant changes both.
+  private var lasts: [LoweredSystem] = []
 
   /// The number of structures that are remembered: a scene seldom has more sets of active constraints.
   private static let memory = 4
+  /// The number of systems that are remembered.
+  private static let systemMemory = 2
   /// The work of writing down an item or a constraint for the solver.
   private static let workPerItem = 100
 
@@ -27,7 +30,7 @@ public struct LayoutSolver: Sendable {
   ///
   /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
   public mutating func solution(of system: ConstraintSystem) -> LayoutSolution {
-    let lowered = LoweredSystem(system)
+    let lowered = lasts.lazy.compactMap { $0.changingConstants(to: system) }.first ?? LoweredSystem(system)
     // A pass is work in itself, also where the solver finds at once what it looks for.
     _ = WorkBudget.spend((system.items.count + system.constraints.count) * Self.workPerItem)
     remember(lowered)
@@ -42,7 +45,7 @@ public struct LayoutSolver: Sendable {
   ///
   /// Of the system that was solved last they are found without solving it again.
   public mutating func constraintsAffectingLayouts(of system: ConstraintSystem) -> AffectingConstraints {
-    let known = last.flatMap { $0.system == system ? $0 : nil }
+    let known = lasts.first.flatMap { $0.system == system ? $0 : nil }
     let lowered = known ?? LoweredSystem(system)
     if known == nil { remember(lowered) }
     let places = system.items.indices.flatMap { [($0, Axis.horizontal), ($0, Axis.vertical)] }
@@ -60,7 +63,8 @@ public struct LayoutSolver: Sendable {
   private mutating func remember(_ lowered: LoweredSystem) {
     solvers.insert(takeSolver(for: lowered.problem), at: 0)
     if solvers.count > Self.memory { solvers.removeLast() }
-    last = lowered
+    lasts.insert(lowered, at: 0)
+    if lasts.count > Self.systemMemory { lasts.removeLast() }
   }
 
   /// A solver that knows the problem but for its numbers, or a new one.
@@ -76,9 +80,9 @@ public struct LayoutSolver: Sendable {
 
 /// A system as a problem of linear constraints, with what is needed to read the solution.
 struct LoweredSystem {
-  let system: ConstraintSystem
+  private(set) var system: ConstraintSystem
   let variables: LayoutVariables
-  let rows: LayoutRows
+  private(set) var rows: LayoutRows
   let ambiguityPreferences: AmbiguityPreferences
 
   /// The problem that a system poses.
@@ -88,6 +92,42 @@ struct LoweredSystem {
     variables = lowering.variables
     rows = LayoutRows(of: system, lowering: lowering)
     ambiguityPreferences = AmbiguityPreferences(items: system.items, variables: variables)
+  }
+
+  /// The problem that a system poses which differs from this one in the constants of its constraints at most; nil where it
+  /// differs in more.
+  func changingConstants(to other: ConstraintSystem) -> LoweredSystem? {
+    guard system.rootSize == other.rootSize, system.wishedHeight == other.wishedHeight,
+      system.centresGiveWay == other.centresGiveWay, system.constraints.count == other.constraints.count,
+      system.items == other.items, let changed = Self.changed(system.constraints, other.constraints)
+    else { return nil }
+    // The author's rows stand behind all others, where each has one.
+    let start = rows.constraints.count - system.constraints.count
+    var made = self
+    made.system = other
+    for position in changed {
+      guard start >= 0, rows.constraints[start + position] == system.constraints[position],
+        made.rows.replace(with: other.constraints[position], at: start + position)
+      else { return nil }
+    }
+    return made
+  }
+
+  /// The positions at which two lists of constraints differ; nil where they differ in more than constants.
+  private static func changed(_ former: [LayoutConstraint], _ later: [LayoutConstraint]) -> [Int]? {
+    // Lists that share their elements are equal at once.
+    if former == later { return [] }
+    var changed: [Int] = []
+    // Spans lend their elements; each of a list would be copied.
+    let (formerSpan, laterSpan) = (former.span, later.span)
+    for position in formerSpan.indices where formerSpan[position] != laterSpan[position] {
+      var constraint = former[position]
+      constraint.constant = later[position].constant
+      constraint.usesStandardSpacing = later[position].usesStandardSpacing
+      guard constraint == later[position] else { return nil }
+      changed.append(position)
+    }
+    return changed
   }
 
   /// The problem.

@@ -8,12 +8,14 @@ package struct PreviewProgram: Sendable, Hashable {
     package let target: String
     /// The name of its module.
     package let name: String
+    /// Indicates that the target is a program, which is built as a library.
+    package let isProgram: Bool
     /// The previews, in the order of the files.
     package let previews: [SourcePreview]
 
     /// The previews of a target.
-    package init(target: String, name: String, previews: [SourcePreview]) {
-      (self.target, self.name, self.previews) = (target, name, previews)
+    package init(target: String, name: String, isProgram: Bool = false, previews: [SourcePreview]) {
+      (self.target, self.name, self.isProgram, self.previews) = (target, name, isProgram, previews)
     }
 
     /// The function that gives all of them.
@@ -76,7 +78,7 @@ package struct PreviewProgram: Sendable, Hashable {
 
       // The program that draws the previews, added by 'render-layouts run'.
       \(dependency)\(name).targets.removeAll { $0.type == .test }
-      for target in \(name).targets where target.type == .regular {
+      \(libraries(in: name))for target in \(name).targets where target.type == .regular {
         target.dependencies += [
           .product(name: "UIKit", package: "render-layouts"), .product(name: "LayoutPreviews", package: "render-layouts"),
         ]
@@ -86,6 +88,22 @@ package struct PreviewProgram: Sendable, Hashable {
           name: "\(Self.name)",
           dependencies: [.product(name: "LayoutPreviews", package: "render-layouts")\(targets)],
           path: "\(Self.name)"))
+
+      """
+  }
+
+  /// The lines of a manifest that make libraries of the programs with previews.
+  private func libraries(in name: String) -> String {
+    let programs = modules.filter(\.isProgram).map { "\"\($0.target)\"" }.joined(separator: ", ")
+    guard !programs.isEmpty else { return "" }
+    return """
+      \(name).products.removeAll { ($0 as? Product.Executable)?.targets.contains { [\(programs)].contains($0) } ?? false }
+      for (position, target) in \(name).targets.enumerated() where [\(programs)].contains(target.name) {
+        \(name).targets[position] = .target(
+          name: target.name, dependencies: target.dependencies, path: target.path, exclude: target.exclude,
+          sources: target.sources, resources: target.resources, swiftSettings: target.swiftSettings,
+          linkerSettings: target.linkerSettings)
+      }
 
       """
   }

@@ -28,9 +28,12 @@ package struct RewrittenPackage: Sendable {
   /// - Parameters:
   ///   - package: The files of the package.
   ///   - manifest: The description of the package.
+  ///   - folder: The absolute path of the folder in which it is built.
   ///   - library: The folder that has `UIKit`; nil where the package depends on it itself.
   /// - Throws: ``PackageFault`` where it has no previews, and where a file cannot be read.
-  package init(of package: PackageFiles, _ manifest: PackageManifest, library: String?) throws(PackageFault) {
+  package init(
+    of package: PackageFiles, _ manifest: PackageManifest, in folder: String, library: String?
+  ) throws(PackageFault) {
     var previews: [String: [SourcePreview]] = [:]
     var copied: [String: [UInt8]] = [:]
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
@@ -39,26 +42,37 @@ package struct RewrittenPackage: Sendable {
         copied[path] = bytes
         continue
       }
-      let source = RewrittenSource(rewriting: text, path: path, number: number)
+      let target = manifest.target(holding: path)
+      let isProgram = target?.kind == "executable"
+      let source = RewrittenSource(rewriting: text, path: path, in: folder, number: number, isProgram: isProgram)
       copied[path] = Array(source.text.utf8)
       remarks += source.remarks.map { Remark(path: path, remark: $0) }
-      guard !source.previews.isEmpty else { continue }
-      if let target = manifest.target(holding: path), target.kind == "regular" {
+      if let target, target.kind == "regular" || isProgram && !Self.isMain(path) {
         previews[target.name, default: []] += source.previews
       } else {
         remarks += source.previews.map { preview in
-          let message = "the preview is not drawn: it does not lie in a library target"
+          let message = "the preview is not drawn: it does not lie in a target, or lies in a main.swift"
           return Remark(path: path, remark: SourceRemark(line: preview.line, column: 1, message: message))
         }
       }
     }
     program = PreviewProgram(
       of: manifest.targets.compactMap { target in
-        previews[target.name].map { .init(target: target.name, name: target.module, previews: $0) }
+        guard let previews = previews[target.name], !previews.isEmpty else { return nil }
+        return .init(
+          target: target.name, name: target.module, isProgram: target.kind == "executable", previews: previews)
       })
+    for module in program.modules where module.isProgram {
+      // A library has no beginning of its own.
+      for path in copied.keys where Self.isMain(path) && manifest.target(holding: path)?.name == module.target {
+        copied[path] = nil
+      }
+    }
     files = copied
     try addProgram(to: package, manifest, library: library)
   }
+
+  private static func isMain(_ path: String) -> Bool { path.hasSuffix("/main.swift") }
 
   private mutating func addProgram(
     to package: PackageFiles, _ manifest: PackageManifest, library: String?
@@ -80,7 +94,7 @@ package struct RewrittenPackage: Sendable {
 
 /// The reason why the previews of a package cannot be drawn.
 package enum PackageFault: Error, Sendable, Hashable {
-  /// None of its library targets has a preview.
+  /// None of its targets has a preview.
   case noPreviews
   /// Its manifest has no `let package = Package(…)`.
   case namelessPackage

@@ -1,5 +1,5 @@
-/// A Swift source as the compiler on Linux takes it: with as many lines as before, so that the compiler's messages have the
-/// author's places.
+/// A Swift source as the compiler on Linux takes it: with as many lines as before, or with words that tell the compiler of
+/// them, so that its messages have the author's places.
 package struct RewrittenSource: Sendable, Hashable {
   /// The text.
   package let text: String
@@ -12,10 +12,13 @@ package struct RewrittenSource: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: The text of the source.
-  ///   - path: Its path as messages show it.
+  ///   - path: Its path below the package.
+  ///   - folder: The absolute path of the folder in which it is compiled.
   ///   - number: The number of the source in its module, which makes the names of its previews different from all others.
-  package init(rewriting text: String, path: String, number: Int) {
-    var rewriting = SourceRewriting(SwiftTokens(of: text), path: path, number: number)
+  ///   - isProgram: True for a source of a program, which is compiled as one of a library: without `@main`.
+  package init(rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false) {
+    var rewriting = SourceRewriting(SwiftTokens(of: text), path: path, in: folder, number: number)
+    rewriting.isProgram = isProgram
     rewriting.run()
     self.text = rewriting.text
     previews = rewriting.previews

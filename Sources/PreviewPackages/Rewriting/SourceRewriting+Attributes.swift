@@ -8,7 +8,7 @@ extension SourceRewriting {
   /// Leaves out an attribute that needs Objective-C, with what stands in parentheses behind it.
   mutating func rewriteAttribute(_ position: Int) {
     let name = text(position + 1)
-    guard isAttached(position), Self.left.contains(name) else { return }
+    guard isAttached(position), Self.left.contains(name) || isProgram && name == "main" else { return }
     if name == "objc" { isObjectiveC = true }
     if name == "NSManaged" { remark(position, "Core Data is not on Linux: the property has no value here") }
     var last = position + 1

@@ -11,7 +11,10 @@ struct SourceRewriting {
 
   let tokens: SwiftTokens
   let path: String
+  let folder: String
   let number: Int
+  /// Indicates that the source is one of a program.
+  var isProgram = false
 
   private(set) var previews: [SourcePreview] = []
   private(set) var remarks: [SourceRemark] = []
@@ -27,9 +30,17 @@ struct SourceRewriting {
   /// The end of the first import that always holds, behind which others may stand.
   var importEnd: Int?
 
-  init(_ tokens: SwiftTokens, path: String, number: Int) {
+  /// The declarations that override in extensions.
+  var overrides: [ExtensionOverride] = []
+  /// The class that the extension around extends; nil where what overrides in it stays there.
+  var extensionName: String?
+  /// The closing braces of the classes with nothing around them, by their names.
+  var classEnds: [String: Int] = [:]
+
+  init(_ tokens: SwiftTokens, path: String, in folder: String, number: Int) {
     self.tokens = tokens
     self.path = path
+    self.folder = folder
     self.number = number
   }
 
@@ -37,6 +48,7 @@ struct SourceRewriting {
   mutating func run() {
     if leaveOutSwiftUI() { return }
     for position in tokens.code.indices { look(at: position) }
+    moveOverrides()
     if !previews.isEmpty { importPreviews() }
   }
 
@@ -58,11 +70,14 @@ struct SourceRewriting {
     case "import": rewriteImport(position)
     case "dynamic": rewriteModifier(position)
     case "optional" where scopes.last == .protocol: rewriteOptional(position)
-    case "override" where scopes.last == .extension:
-      remark(position, "a declaration in an extension cannot override on Linux: move it into the class")
-    case "extension": nextScope = .extension
+    case "override" where scopes.last == .extension: noteOverride(position)
+    case "extension":
+      nextScope = .extension
+      noteExtension(position)
     case "protocol": beginProtocol(position)
-    case "class", "struct", "enum", "actor": beginType(position)
+    case "class", "struct", "enum", "actor":
+      beginType(position)
+      noteClass(position)
     case "func", "var", "let", "init", "subscript", "case", "typealias": isObjectiveC = false
     default: break
     }
@@ -152,6 +167,14 @@ struct SourceRewriting {
   /// Puts a text before a byte.
   mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
 
+  /// Puts blanks in place of bytes, and gives their text with the changes that were noted in them.
+  mutating func takeOut(_ range: Range<Int>) -> String {
+    let inner = edits.filter { range.contains($0.range.lowerBound) }
+    edits.removeAll { range.contains($0.range.lowerBound) }
+    edits.append(Edit(range: range, text: blanks(range)))
+    return text(of: range, inner)
+  }
+
   /// Tells the author something about the piece at a position.
   mutating func remark(_ position: Int, _ message: String) {
     guard let start = token(position)?.range.lowerBound else { return }
@@ -167,11 +190,13 @@ struct SourceRewriting {
     String(decoding: tokens.bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }, as: UTF8.self)
   }
 
-  /// The source with its changes; of two that meet the one that begins first counts.
-  var text: String {
-    guard !edits.isEmpty else { return String(decoding: tokens.bytes, as: UTF8.self) }
+  /// The source with its changes.
+  var text: String { text(of: 0..<tokens.bytes.count, edits) }
+
+  /// A part of the source with changes; of two that meet the one that begins first counts.
+  private func text(of range: Range<Int>, _ edits: [Edit]) -> String {
     var made: [UInt8] = []
-    var position = 0
+    var position = range.lowerBound
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -179,6 +204,6 @@ struct SourceRewriting {
       made += tokens.bytes[position..<edit.range.lowerBound] + edit.text.utf8
       position = edit.range.upperBound
     }
-    return String(decoding: made + tokens.bytes[position...], as: UTF8.self)
+    return String(decoding: made + tokens.bytes[min(position, range.upperBound)..<range.upperBound], as: UTF8.self)
   }
 }

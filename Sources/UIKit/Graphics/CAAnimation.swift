@@ -100,6 +100,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   /// The speed at the beginning.
   open var initialVelocity: CGFloat = 0
+  /// The time until it rests: none, for changes hold at once, in seconds.
+  open var settlingDuration: CFTimeInterval { 0 }
 }
 
 /// A change through several values.
@@ -110,14 +112,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The way.
   open var path: CGPath?
+  /// The way between values.
+  open var calculationMode = CAAnimationCalculationMode.linear
 }
 
 /// A change that fades or moves contents.
 open class CATransition: CAAnimation {
   /// The kind.
-  open var type = "fade"
+  open var type = CATransitionType.fade
   /// The direction.
-  open var subtype: String?
+  open var subtype: CATransitionSubtype?
 }
 
 /// Changes at one time.

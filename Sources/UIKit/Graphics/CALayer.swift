@@ -60,7 +60,7 @@ open class CALayer: NSObject {
   /// The contents: a picture.
   open var contents: Any?
   /// The place of the contents.
-  open var contentsGravity = "resize"
+  open var contentsGravity = CALayerContentsGravity.resize
   /// True where the layer is not shown.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }

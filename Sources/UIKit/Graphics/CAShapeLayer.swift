@@ -80,4 +80,8 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   /// True where lines are wrapped.
   open var isWrapped = false
+  /// The place of lines.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// The place at which a text is cut off.
+  open var truncationMode = CATextLayerTruncationMode.none
 }

@@ -160,6 +160,11 @@ open class UIBezierPath: NSObject {
   ) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
+  /// Takes all points away.
+  open func removeAllPoints() {
+    path.points = []
+    path.currentPoint = .zero
+  }
   /// Ends a part.
   open func close() { path.closeSubpath() }
   /// Adds another path.
@@ -174,6 +179,10 @@ open class UIBezierPath: NSObject {
   open func fill() {}
   /// Draws the path.
   open func stroke() {}
+  /// Fills the path by a rule; nothing is drawn here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws the path by a rule; nothing is drawn here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Draws nothing outside the path from now on.
   open func addClip() {}
 }

@@ -105,6 +105,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The numbers of a paragraph.
   fileprivate struct Lines {
     var lineSpacing: CGFloat = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var lineBreakStrategy: LineBreakStrategy = []
+    var allowsTightening = false
     var paragraphSpacing: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
@@ -205,6 +209,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open var hyphenationFactor: Float {
     get { lines.hyphenationFactor }
     set { lines.hyphenationFactor = newValue }
+  }
+  /// The places at which text goes on behind tabulators; kept.
+  open var tabStops: [NSTextTab] {
+    get { lines.tabStops }
+    set { lines.tabStops = newValue }
+  }
+  /// The distance of such places where none are named, in points; kept.
+  open var defaultTabInterval: CGFloat {
+    get { lines.defaultTabInterval }
+    set { lines.defaultTabInterval = newValue }
+  }
+  /// The rule for words at the ends of lines; kept.
+  open var lineBreakStrategy: LineBreakStrategy {
+    get { lines.lineBreakStrategy }
+    set { lines.lineBreakStrategy = newValue }
+  }
+  /// True where letters may move closer; kept.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { lines.allowsTightening }
+    set { lines.allowsTightening = newValue }
   }
   /// The direction of writing.
   open var baseWritingDirection: NSWritingDirection {

@@ -223,6 +223,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
   init(of font: UIFont) { self.font = font }
 
+  /// A description by attributes: of the system's font where they name none.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
+    let name = attributes[.name] as? String ?? attributes[.family] as? String
+    let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+    self.init(of: UIFontDescriptor(of: font).addingAttributes(attributes).font)
+  }
+  /// A description of a font by its name and size, in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
   /// The properties of the letters.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = font.isItalic ? .traitItalic : []

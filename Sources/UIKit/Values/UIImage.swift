@@ -126,13 +126,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// A picture of a size in points, for layouts whose artwork is elsewhere; UIKit has no such initializer.
   public convenience init(layoutSize size: CGSize, named name: String? = nil) { self.init(size: size, name: name) }
 
-  /// The picture of a name beside the program: a PNG in the main bundle, at the density that its name tells; nil where
   /// A picture that an editor shows as such: without a size where there is no file.
   public required convenience init(imageLiteralResourceName name: String) {
     let found = UIImage(named: name)
     self.init(layoutSize: found?.size ?? .zero, named: name)
   }
 
+  /// The picture of a name beside the program: a PNG in the main bundle, at the density that its name tells; nil where
   /// there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)

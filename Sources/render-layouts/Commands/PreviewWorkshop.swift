@@ -82,12 +82,13 @@ struct PreviewWorkshop {
   private func rewrite(_ manifest: PackageManifest, _ library: String?) throws(Failure) -> RewrittenPackage {
     let files = try Self.files { () throws(FileError) in try PackageFiles(in: package) }
     do throws(PackageFault) {
-      return try RewrittenPackage(of: files, manifest, library: library)
+      let folder = FolderPath.join(FileSystem.realPath(of: place) ?? place, "package")
+      return try RewrittenPackage(of: files, manifest, in: folder, library: library)
     } catch {
       switch error {
       case .noPreviews:
         throw Failure(
-          code: .noInput, message: "\(shownPath): no library of the package has a preview",
+          code: .noInput, message: "\(shownPath): no target of the package has a preview",
           hint: "#Preview(\"Login\") { LoginController() } in one of its sources makes one")
       case .namelessPackage:
         throw Failure(

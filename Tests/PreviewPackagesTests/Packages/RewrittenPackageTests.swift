@@ -29,6 +29,7 @@ struct RewrittenPackageTests {
     "Sources/App-Screens/words.txt": "#Preview { @objc }\n",
     "Kit/Sources/Row.swift": "import UIKit\n@objc class Row: UIView {}\n#Preview(\"Row\") { Row() }\n",
     "Sources/Main/main.swift": "import UIKit\n#Preview { UIView() }\n",
+    "Sources/Main/App.swift": "import UIKit\n@main struct App { static func main() {} }\n#Preview { UIView() }\n",
     "Tests/AppTests/AppTests.swift": "import XCTest\n",
     "Package@swift-5.9.swift": manifest, ".build/debug/x.swift": "", "Output/report.json": "{}",
   ]
@@ -45,10 +46,10 @@ struct RewrittenPackageTests {
     try test(try PackageFiles(in: folder.path))
   }
 
-  @Test func `a package has a program that draws all previews of its libraries`() throws {
+  @Test func `a package has a program that draws all previews of its libraries and programs`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in
-      let rewritten = try RewrittenPackage(of: package, manifest, library: "/library")
+      let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
       let parent = (package.folder as NSString).deletingLastPathComponent
       let files = rewritten.files.sorted { $0.key < $1.key }.map { path, bytes in
         "== \(path)\n\(String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: parent, with: "/apps"))"
@@ -61,7 +62,7 @@ struct RewrittenPackageTests {
   @Test func `a package that depends on the library itself gets no other one`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in
-      let rewritten = try RewrittenPackage(of: package, manifest, library: nil)
+      let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
       let text = String(decoding: rewritten.files["Package.swift"] ?? [], as: UTF8.self)
       #expect(!text.contains("dependencies.append"))
     }
@@ -70,7 +71,9 @@ struct RewrittenPackageTests {
   @Test func `a package without previews is told`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(["Package.swift": Self.manifest, "Kit/Sources/Row.swift": "import UIKit\n"]) { package in
-      #expect(throws: PackageFault.noPreviews) { try RewrittenPackage(of: package, manifest, library: nil) }
+      #expect(throws: PackageFault.noPreviews) {
+        try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
+      }
     }
   }
 
@@ -79,7 +82,9 @@ struct RewrittenPackageTests {
     var sources = Self.sources
     sources["Package.swift"] = "import PackageDescription\n"
     try withPackage(sources) { package in
-      #expect(throws: PackageFault.namelessPackage) { try RewrittenPackage(of: package, manifest, library: nil) }
+      #expect(throws: PackageFault.namelessPackage) {
+        try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
+      }
     }
   }
 

@@ -13,7 +13,7 @@ struct SourceRewritingTests {
   }
 
   private func rewritten(_ text: String) -> RewrittenSource {
-    RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", number: 3)
+    RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", in: "/copy", number: 3)
   }
 
   @Test(arguments: ["objective-c", "conditions", "previews", "swiftui"])
@@ -39,6 +39,27 @@ struct SourceRewritingTests {
     #expect(
       rewritten(text).text.split(separator: "\n", omittingEmptySubsequences: false).count
         == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+  }
+
+  @Test func `what overrides in an extension goes to its class, and keeps its places`() throws {
+    let text = try Self.fixture("overrides")
+    let source = rewritten(text)
+    try expectSnapshot(
+      ([source.text] + source.remarks.map { "\($0.line):\($0.column): \($0.message)" }).joined(separator: "\n"),
+      "overrides.txt")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var number = 0
+    for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("#sourceLocation(file: \"/copy/Sources/App/Screen.swift\", line: ") {
+        number = (Int(line.filter(\.isNumber)) ?? 0) - 1
+        continue
+      }
+      number += 1
+      // Every word stands on the line and in the column where its author wrote it.
+      for (column, letter) in line.enumerated() where letter != " " {
+        #expect(Array(lines[number - 1])[column] == letter, "\(line)")
+      }
+    }
   }
 
   @Test func `the module of previews is imported behind an import that stays`() {

@@ -43,6 +43,13 @@ import UIKit
   @IBAction @objc func toggle(_ sender: Any?) { delegate?.tripRowDidToggle(self) }
 }
 
+extension TripRow {
+  @objc open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    switcher.onTintColor = tintColor
+  }
+}
+
 #if os(iOS)
   #Preview("Row", traits: .sizeThatFitsLayout) { TripRow("Lakes") }
 
