@@ -13,6 +13,16 @@ extension SceneReport {
       "sheets": .array(sheets.map(\.value)), "findings": .array(findings.map(\.value)),
       "layouts": .array(layouts.map(\.value)), "sweeps": sweeps.isEmpty ? nil : .array(sweeps.map(\.value)),
       "checklist": checklist?.value, "live": isLive ? true : nil, "digest": digest.map(JSONValue.string),
+      "changed": changedPictures?.value,
+    ]
+  }
+}
+
+extension ChangedPictures {
+  /// The pictures as a JSON value that stands on one line; what is not there is left out.
+  fileprivate var value: JSONValue {
+    [
+      "before": before.map(JSONValue.string), "after": after.map(JSONValue.string), "layouts": .number(layoutCount),
     ]
   }
 }

@@ -79,6 +79,16 @@ extension SceneReport {
         activeVariations: try layout.texts("variations"), picture: try PictureReport(of: layout, in: folder),
         findings: try layout.findings())
     }
+    if scene.value["changed"] != nil { changedPictures = try ChangedPictures(scene.object("changed")) }
+  }
+}
+
+extension ChangedPictures {
+  fileprivate init(_ changed: ReportCursor) throws(ReportReadingError) {
+    self.init(
+      before: try changed.optionalText("before").flatMap(PictureReport.safePath),
+      after: try changed.optionalText("after").flatMap(PictureReport.safePath),
+      layoutCount: try changed.count("layouts"))
   }
 }
 
@@ -95,12 +105,16 @@ extension PictureReport {
 }
 
 extension PictureReport {
-  /// The path of a picture; nil for one outside of the folder of its report, or with characters that none of ours has:
-  /// whoever wrote it wants other files to be attached.
   private static func path(_ path: String, in folder: String) -> String? {
+    safePath(path).map { FolderPath.join(folder, $0) }
+  }
+
+  /// The path of a picture as the report has it; nil for one outside of the folder of its report, or with characters that
+  /// none of ours has: whoever wrote it wants other files to be attached.
+  fileprivate static func safePath(_ path: String) -> String? {
     let isOurs = path.utf8.allSatisfy { ("!"..."~").contains(Unicode.Scalar($0)) && !"[]|".utf8.contains($0) }
     guard isOurs, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return nil }
-    return FolderPath.join(folder, path)
+    return path
   }
 }
 

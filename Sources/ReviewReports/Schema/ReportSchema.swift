@@ -104,6 +104,15 @@ package enum ReportSchema {
         "sweeps": (["type": "array"] as JSONValue).described("what happens in a window of all sizes"),
         "live": (["type": "boolean"] as JSONValue).described("whether the gallery shows it at all sizes"),
         "digest": string.described("stands for its layouts: other frames and looks have another"),
+        "changed": changedPictures.described("a layout before and after a change, as pictures"),
+      ])
+  }
+
+  private static var changedPictures: JSONValue {
+    .record(
+      ["layouts": count.described("how many layouts are different")],
+      optional: [
+        "before": string.described("a path from the folder of the report"), "after": string.described("likewise"),
       ])
   }
 
