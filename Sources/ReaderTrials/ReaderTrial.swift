@@ -32,7 +32,7 @@ public struct ReaderTrial: Sendable {
 
   /// All trials, in the order in which they are listed.
   public static let all: [ReaderTrial] = [
-    visualFormat, conflictLog, editorMessages, equation, sceneFile, sceneFileEditor,
+    visualFormat, extendedFormat, conflictLog, editorMessages, equation, sceneFile, sceneFileEditor,
     interfaceBuilder, interfaceBuilderEditor, linkedStoryboard,
     conversion, strings, pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile,
     informationPropertyList, assetCatalogue, symbolTemplate, imageHeader, pngImage, jpegImage, svgImage, configuration,

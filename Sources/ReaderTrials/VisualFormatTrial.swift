@@ -13,13 +13,6 @@ private struct TriedFormat {
   let text: String
 
   private static let root = LayoutItemID(view: 0)
-  private static let views = [
-    "root": root, "a": LayoutItemID(view: 1), "b": LayoutItemID(view: 2),
-    "topGuide": LayoutItemID(view: 0, guide: .topLayoutGuide),
-  ]
-  private static let metrics = [
-    "gap": 12.5, "low": 250, "none": 0, "negative": -7, "infinite": Double.infinity, "undefined": Double.nan, "b": 3,
-  ]
   private static let options: [VisualFormatOptions] = [
     [], [.alignAllTop, .directionRightToLeft], [.alignAllCenterX, .directionLeftToRight],
     [.directionLeftToRight, .directionRightToLeft],
@@ -58,9 +51,9 @@ private struct TriedFormat {
   /// Constraints are made of finite numbers and legal priorities, in the number that the format has predicates.
   private func faultOfConstraints(of format: VisualFormat, _ options: VisualFormatOptions) -> String? {
     do throws(VisualFormatError) {
-      let constraints = try format.constraints(views: Self.views, metrics: Self.metrics, options: options) {
-        $0 == Self.root ? nil : Self.root
-      }
+      let constraints = try format.constraints(
+        views: FormatTrialNames.views, metrics: FormatTrialNames.metrics, options: options
+      ) { $0 == Self.root ? nil : Self.root }
       if !constraints.allSatisfy({ $0.constant.isFinite && $0.priority.isLegal }) { return "a number is illegal" }
       return constraints.count < format.views.count - 1 ? "constraints are missing" : nil
     } catch {
