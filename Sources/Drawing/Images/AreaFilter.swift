@@ -63,8 +63,12 @@ package enum AreaFilter {
     let pixels = pixels.span
     for (column, span) in columns.enumerated() {
       var (alpha, red, green, blue): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-      for (offset, part) in span.shares.enumerated() {
-        let pixel = UInt64(pixels[start + span.first + offset])
+      let (first, shares) = (start + span.first, span.shares.span)
+      var offset = 0
+      // Every pixel comes by here: a sequence would take most of the time where it is not optimised away.
+      while offset < shares.count {
+        let (pixel, part) = (UInt64(pixels[first + offset]), shares[offset])
+        offset += 1
         alpha &+= (pixel >> 24) &* part
         red &+= (pixel >> 16 & 255) &* part
         green &+= (pixel >> 8 & 255) &* part
