@@ -31,7 +31,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var menu: UIMenu?
     /// True where it may be used.
     public var isEnabled = true
-    /// What it is for.
+    /// Its purpose.
     public var role = UIButton.Role.normal
   }
   /// Places of the content.

@@ -119,11 +119,7 @@ final class CalendarController: UIViewController {
 
   private func place() -> [NSLayoutConstraint] {
     let (safe, content) = (view.safeAreaLayoutGuide, page.contentLayoutGuide)
-    return [
-      page.topAnchor.constraint(equalTo: safe.topAnchor), page.bottomAnchor.constraint(equalTo: tabs.topAnchor),
-      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor),
+    return page.places(in: view, above: tabs.topAnchor) + [
       columns.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
       columns.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
       columns.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),

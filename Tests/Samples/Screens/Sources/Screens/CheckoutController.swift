@@ -114,11 +114,7 @@ final class CheckoutController: UIViewController {
 
   private func placePage() -> [NSLayoutConstraint] {
     let (safe, content) = (view.safeAreaLayoutGuide, page.contentLayoutGuide)
-    return [
-      page.topAnchor.constraint(equalTo: safe.topAnchor), page.bottomAnchor.constraint(equalTo: bar.topAnchor),
-      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor),
+    return page.places(in: view, above: bar.topAnchor) + [
       heading.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
       heading.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 20),
       heading.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -20),

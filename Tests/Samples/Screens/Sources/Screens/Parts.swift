@@ -157,3 +157,15 @@ extension UITraitCollection {
   /// True where letters are as large as accessibility sizes have them.
   var hasLargeLetters: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 }
+
+extension UIScrollView {
+  /// Constraints that let it scroll up and down in a screen, from the safe area down to an edge.
+  func places(in screen: UIView, above edge: NSLayoutYAxisAnchor) -> [NSLayoutConstraint] {
+    [
+      topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor), bottomAnchor.constraint(equalTo: edge),
+      leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+      contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+    ]
+  }
+}

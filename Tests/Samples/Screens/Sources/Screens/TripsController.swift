@@ -128,11 +128,7 @@ final class TripsController: UIViewController {
 
   private func placePage() -> [NSLayoutConstraint] {
     let (safe, content) = (view.safeAreaLayoutGuide, page.contentLayoutGuide)
-    return [
-      page.topAnchor.constraint(equalTo: safe.topAnchor), page.bottomAnchor.constraint(equalTo: tabs.topAnchor),
-      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor),
+    return page.places(in: view, above: tabs.topAnchor) + [
       head.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
       head.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 20),
       head.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -20),
