@@ -42,12 +42,14 @@ struct MarkupOutline {
 
   /// Goes behind something that is no tag, where it begins here.
   private mutating func skip(_ start: String, to end: String) -> Bool {
-    guard bytes[place...].starts(with: start.utf8) else { return false }
+    guard isHere(start) else { return false }
     place += start.utf8.count
-    while place < bytes.count, !bytes[place...].starts(with: end.utf8) { place += 1 }
+    while place < bytes.count, !isHere(end) { place += 1 }
     place = min(bytes.count, place + end.utf8.count)
     return true
   }
+
+  private func isHere(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
   /// Reads the tag that begins here; false where it is none.
   private mutating func readTag() -> Bool {
@@ -84,7 +86,7 @@ struct MarkupOutline {
     let name = readName()
     guard !name.isEmpty, next == UInt8(ascii: "=") else { return false }
     place += 1
-    guard let quote = next, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(quote) else { return false }
+    guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
     guard let end = bytes[(place + 1)...].firstIndex(of: quote) else { return false }
     attributes.append(Attribute(name: name, value: place + 1..<end))
     place = end + 1
@@ -94,15 +96,26 @@ struct MarkupOutline {
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipSpace() {
-    while let next, Self.spaces.contains(next) { place += 1 }
+    while let next, Self.isSpace(next) { place += 1 }
   }
 
   private mutating func readName() -> Range<Int> {
     let start = place
-    while let next, !Self.spaces.contains(next), !Self.ends.contains(next) { place += 1 }
+    while let next, !Self.isSpace(next), !Self.endsName(next) { place += 1 }
     return start..<place
   }
 
-  private static let spaces = Array(" \t\r\n".utf8)
-  private static let ends = Array("/>=<\"'".utf8)
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case " ", "\t", "\r", "\n": true
+    default: false
+    }
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "/", ">", "=", "<", "\"", "'": true
+    default: false
+    }
+  }
 }

@@ -4,12 +4,22 @@ internal import Scenes
 
 /// Checks that what is said of a text has words, and a place in it.
 struct PlaceCheck {
-  /// The number of lines of the text, by any of the ways to break one.
-  private let lineCount: Int
+  private let bytes: [UInt8]
 
   /// A check of what is said of a text in UTF-8, or in something that is repaired to it.
   init(_ bytes: [UInt8]) {
-    lineCount = 1 + String(decoding: bytes, as: UTF8.self).unicodeScalars.count { Character($0).isNewline }
+    self.bytes = bytes
+  }
+
+  /// The number of lines of the text, by any of the ways to break one.
+  private var lineCount: Int {
+    1
+      + String(decoding: bytes, as: UTF8.self).unicodeScalars.count { scalar in
+        switch scalar {
+        case "\u{A}"..."\u{D}", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
+      }
   }
 
   /// The fault of an error's findings, or nil.
@@ -30,6 +40,7 @@ struct PlaceCheck {
   /// The fault of a message about a line, or nil.
   func fault(ofLine line: Int, message: String) -> String? {
     if message.isEmpty { return "an error without words" }
+    let lineCount = lineCount
     return (1...lineCount).contains(line) ? nil : "'\(message)' is on line \(line) of \(lineCount)"
   }
 }

@@ -18,16 +18,19 @@ package enum PNGFileWriter {
   /// The samples of the pixels before they were multiplied by alpha.
   private static func samples(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
     let channels = isOpaque ? 3 : 4
-    return [UInt8](unsafeUninitializedCapacity: channels * bitmap.pixels.count) { buffer, count in
-      for (index, pixel) in bitmap.pixels.enumerated() {
-        let pixel = PixelMap.unpremultiplied(pixel)
-        let start = channels * index
-        buffer[start] = UInt8(truncatingIfNeeded: pixel >> 16)
-        buffer[start + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        buffer[start + 2] = UInt8(truncatingIfNeeded: pixel)
-        if !isOpaque { buffer[start + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+    let pixels = bitmap.pixels
+    return [UInt8](unsafeUninitializedCapacity: channels * pixels.count) { buffer, count in
+      var index = 0
+      // Counted by itself: a sequence takes most of the time where it is not optimised away.
+      while index < pixels.count {
+        let pixel = PixelMap.unpremultiplied(pixels[index])
+        buffer[count] = UInt8(truncatingIfNeeded: pixel >> 16)
+        buffer[count + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        buffer[count + 2] = UInt8(truncatingIfNeeded: pixel)
+        if !isOpaque { buffer[count + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+        count += channels
+        index += 1
       }
-      count = channels * bitmap.pixels.count
     }
   }
 }

@@ -6,12 +6,37 @@ package enum AreaFilter {
   /// The parts of a whole in which shares are counted.
   private static let whole: UInt64 = 1 << 16
 
-  /// The pixels along an axis that one of fewer covers.
-  private struct Span {
-    /// The first one.
-    var first: Int
-    /// The share of each; they add up to ``whole``.
-    var shares: [UInt64]
+  /// The pixels along an axis that each of fewer covers, with the share of each.
+  ///
+  /// All shares stand in one list, and loops count by themselves: every pixel of a picture comes by, and sequences would
+  /// take most of the time where they are not optimised away.
+  private struct Coverage {
+    /// The first pixel that each covers.
+    var firsts: [Int] = []
+    /// The place in ``shares`` behind the last of each.
+    var ends: [Int] = []
+    /// The shares of the pixels that one covers after those of the one before; those of each add up to ``whole``.
+    var shares: [UInt64] = []
+
+    /// The pixels of an axis that each of some parts covers.
+    init(of count: Int, in parts: Int) {
+      for part in 0..<parts {
+        // In parts of a pixel, of which there are as many as pixels of the result.
+        let (start, end) = (part * count, (part + 1) * count)
+        let (first, last) = (start / parts, (end - 1) / parts)
+        var covered = 0
+        var given: UInt64 = 0
+        for index in first...last {
+          covered += min(end, (index + 1) * parts) - max(start, index * parts)
+          // What is lost by rounding one share goes to the next one.
+          let due = UInt64(covered) * whole / UInt64(count)
+          shares.append(due - given)
+          given = due
+        }
+        firsts.append(first)
+        ends.append(shares.count)
+      }
+    }
   }
 
   /// The pixels of a picture with fewer of them, row by row.
@@ -23,52 +48,39 @@ package enum AreaFilter {
   package static func shrunk(
     _ pixels: [UInt32], of size: (width: Int, height: Int), to smaller: (width: Int, height: Int)
   ) -> [UInt32] {
-    let columns = spans(of: size.width, in: smaller.width)
+    let (columns, rows) = (Coverage(of: size.width, in: smaller.width), Coverage(of: size.height, in: smaller.height))
     var shrunk: [UInt32] = []
     shrunk.reserveCapacity(smaller.width * smaller.height)
     var sums = [UInt64](repeating: 0, count: 4 * smaller.width)
-    for row in spans(of: size.height, in: smaller.height) {
+    var next = 0
+    for row in 0..<smaller.height {
       for index in sums.indices { sums[index] = 0 }
-      for (offset, share) in row.shares.enumerated() {
-        add(pixels, from: (row.first + offset) * size.width, share: share, columns, to: &sums)
+      var place = rows.firsts[row]
+      while next < rows.ends[row] {
+        add(pixels, from: place * size.width, share: rows.shares[next], columns, to: &sums)
+        next += 1
+        place += 1
       }
       for column in 0..<smaller.width { shrunk.append(pixel(of: sums, column)) }
     }
     return shrunk
   }
 
-  private static func spans(of count: Int, in parts: Int) -> [Span] {
-    (0..<parts).map { part in
-      // In parts of a pixel, of which there are as many as pixels of the result.
-      let (start, end) = (part * count, (part + 1) * count)
-      let (first, last) = (start / parts, (end - 1) / parts)
-      var shares: [UInt64] = []
-      var covered = 0
-      var given: UInt64 = 0
-      for index in first...last {
-        covered += min(end, (index + 1) * parts) - max(start, index * parts)
-        // What is lost by rounding one share goes to the next one.
-        let due = UInt64(covered) * whole / UInt64(count)
-        shares.append(due - given)
-        given = due
-      }
-      return Span(first: first, shares: shares)
-    }
-  }
-
   /// Adds a row of the picture to the sums of alpha, red, green and blue of each column of the result.
   private static func add(
-    _ pixels: [UInt32], from start: Int, share: UInt64, _ columns: [Span], to sums: inout [UInt64]
+    _ pixels: [UInt32], from start: Int, share: UInt64, _ columns: Coverage, to sums: inout [UInt64]
   ) {
-    let pixels = pixels.span
-    for (column, span) in columns.enumerated() {
+    let (pixels, firsts, ends, shares) = (pixels.span, columns.firsts.span, columns.ends.span, columns.shares.span)
+    var sums = sums.mutableSpan
+    var (column, next) = (0, 0)
+    while column < firsts.count {
       var (alpha, red, green, blue): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-      let (first, shares) = (start + span.first, span.shares.span)
-      var offset = 0
-      // Every pixel comes by here: a sequence would take most of the time where it is not optimised away.
-      while offset < shares.count {
-        let (pixel, part) = (UInt64(pixels[first + offset]), shares[offset])
-        offset += 1
+      var place = start + firsts[column]
+      let end = ends[column]
+      while next < end {
+        let (pixel, part) = (UInt64(pixels[place]), shares[next])
+        next &+= 1
+        place &+= 1
         alpha &+= (pixel >> 24) &* part
         red &+= (pixel >> 16 & 255) &* part
         green &+= (pixel >> 8 & 255) &* part
@@ -78,6 +90,7 @@ package enum AreaFilter {
       sums[4 * column + 1] &+= red &* share
       sums[4 * column + 2] &+= green &* share
       sums[4 * column + 3] &+= blue &* share
+      column &+= 1
     }
   }
 

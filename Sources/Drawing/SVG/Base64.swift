@@ -6,13 +6,17 @@ package enum Base64 {
   package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(UInt32(0)) { $0 << 8 | UInt32(start + $1 < group.endIndex ? group[start + $1] : 0) }
-      for position in 0..<4 {
-        let index = Int(bits >> (18 - 6 * UInt32(position)) & 63)
-        text.append(position <= group.count ? letters[index] : UInt8(ascii: "="))
-      }
+    var start = 0
+    while start < bytes.count {
+      let rest = bytes.count - start
+      let second = rest > 1 ? UInt32(bytes[start + 1]) : 0
+      let third = rest > 2 ? UInt32(bytes[start + 2]) : 0
+      let bits = UInt32(bytes[start]) << 16 | second << 8 | third
+      text.append(letters[Int(bits >> 18)])
+      text.append(letters[Int(bits >> 12 & 63)])
+      text.append(rest > 1 ? letters[Int(bits >> 6 & 63)] : UInt8(ascii: "="))
+      text.append(rest > 2 ? letters[Int(bits & 63)] : UInt8(ascii: "="))
+      start += 3
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -20,10 +20,13 @@ struct ReportCursor {
 
   /// The whole number of a member, not negative.
   func count(_ name: String) throws(ReportReadingError) -> Int {
-    guard let number = value[name]?.number, let count = Int(exactly: number), count >= 0 else {
-      throw problem(name, "must be a whole number")
-    }
+    guard let count = value[name].flatMap(Self.count(of:)) else { throw problem(name, "must be a whole number") }
     return count
+  }
+
+  /// The whole number that a value is, of those that a report counts with; nil for others. Sums of two have room.
+  static func count(of value: JSONValue) -> Int? {
+    value.number.flatMap(Int.init(exactly:)).flatMap { (0...Int(Int32.max)).contains($0) ? $0 : nil }
   }
 
   /// The whole number of a member that may be missing or null.

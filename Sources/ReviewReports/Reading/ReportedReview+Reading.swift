@@ -195,8 +195,8 @@ extension ReportCursor {
   private func excerpt() throws(ReportReadingError) -> Finding.Excerpt? {
     guard let excerpt = value["excerpt"] else { return nil }
     let parts = excerpt.elements
-    guard parts.count == 3, let line = parts[0].string, let column = parts[1].number.flatMap(Int.init(exactly:)),
-      let length = parts[2].number.flatMap(Int.init(exactly:))
+    guard parts.count == 3, let line = parts[0].string, let column = Self.count(of: parts[1]),
+      let length = Self.count(of: parts[2]), column > 0
     else { throw problem("excerpt", "must be a line, a column and a length") }
     return Finding.Excerpt(line: line, column: column, length: length)
   }

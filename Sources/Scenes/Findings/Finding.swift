@@ -18,7 +18,7 @@ public struct Finding: Sendable, Hashable {
   public struct Excerpt: Sendable, Hashable {
     /// The line as it is written, without its line break.
     public var line: String
-    /// The first column that is meant, counted from 1 in Unicode scalars.
+    /// The first column that is meant, counted from 1 in Unicode scalars, at least 1.
     public var column: Int
     /// The number of columns that are meant, at least 1.
     public var length: Int
@@ -26,7 +26,7 @@ public struct Finding: Sendable, Hashable {
     /// A part of a line.
     public init(line: String, column: Int, length: Int = 1) {
       self.line = line
-      self.column = column
+      self.column = max(1, column)
       self.length = max(1, length)
     }
   }

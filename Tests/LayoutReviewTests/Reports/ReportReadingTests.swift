@@ -113,6 +113,9 @@ import Testing
     ("\"line\":6,", "\"line\":-6,", "'scenes[0].layouts[0].findings[0].line' must be a whole number"),
     ("\"views\":[\"form\"]", "\"views\":[7]", "'scenes[0].layouts[0].findings[0].views' must be a list of texts"),
     (",7,5]", ",7]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),
+    (",7,5]", ",0,1]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),
+    (",7,5]", ",7,9000000000000000000]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),
+    ("\"line\":6,", "\"line\":3000000000,", "'scenes[0].layouts[0].findings[0].line' must be a whole number"),
   ])
   func `a member that is not what it should be is named`(old: String, new: String, message: String) {
     let text = SampleReview.report.json.replacing(old, with: new, maxReplacements: 1)
