@@ -16,14 +16,21 @@
 
 enum { name_size = 512, alternate_size = 64 << 10, reserve_size = 256 << 20, guard_distance = 64 << 10 };
 
-// The stack for the message, below it what the thread works on.
+// The stack for the message, below it what the thread works on and the file that it writes.
 struct last_words {
+  struct last_words *next;
   unsigned char name[name_size];
   size_t length;
+  // The name in a folder that is open, for as long as the thread writes.
+  char temporary[name_size];
+  int folder;
+  atomic_bool is_writing;
   unsigned char stack[alternate_size];
 };
 
 static _Thread_local struct last_words *own_words;
+// Those of all threads.
+static _Atomic(struct last_words *) all_words;
 static int exhausted_code;
 static int broken_code;
 // The thread that says the last words; none as long as it is zero.
@@ -58,6 +65,12 @@ bool failure_handler_has_memory(size_t size) {
 
 enum cause { MEMORY, STACK, MISTAKE };
 
+// Removes the files that are not whole; those that they would have replaced stay.
+static void remove_unfinished(void) {
+  for (struct last_words *words = atomic_load(&all_words); words != NULL; words = words->next)
+    if (atomic_load(&words->is_writing)) unlinkat(words->folder, words->temporary, 0);
+}
+
 // Says why the process ends, and ends it. Where memory is short several threads fail at once: one speaks, and the others
 // wait for the end.
 static void end_because(enum cause cause) {
@@ -79,6 +92,7 @@ static void end_because(enum cause cause) {
   say(cause == STACK    ? "\n    raise the limit: 'ulimit -s'\n"
       : cause == MEMORY ? "\n    raise the limit: 'ulimit -v', or use fewer workers: '-j 1'\n"
                         : "\n    this is a mistake of render-layouts: please report it with the document\n");
+  remove_unfinished();
   _exit(cause == MISTAKE ? broken_code : exhausted_code);
 }
 
@@ -100,6 +114,8 @@ void failure_handler_guard_thread(void) {
       mmap(NULL, sizeof(struct last_words), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return;
   own_words = memory;
+  own_words->next = atomic_load(&all_words);
+  while (!atomic_compare_exchange_weak(&all_words, &own_words->next, own_words)) continue;
   // Whoever gave the thread a stack for signals takes it back when the thread ends, as sanitizers do.
   stack_t present;
   if (sigaltstack(NULL, &present) == 0 && !(present.ss_flags & SS_DISABLE)) return;
@@ -114,6 +130,18 @@ void failure_handler_note(const unsigned char *work, size_t length) {
   size_t kept = length < name_size ? length : name_size;
   memcpy(own_words->name, work, kept);
   own_words->length = kept;
+}
+
+void failure_handler_writing_begins(int folder, const char *temporary) {
+  failure_handler_guard_thread();
+  if (own_words == NULL || strlen(temporary) >= name_size) return;
+  strcpy(own_words->temporary, temporary);
+  own_words->folder = folder;
+  atomic_store(&own_words->is_writing, true);
+}
+
+void failure_handler_writing_ends(void) {
+  if (own_words != NULL) atomic_store(&own_words->is_writing, false);
 }
 
 void failure_handler_install(int exhausted, int broken) {

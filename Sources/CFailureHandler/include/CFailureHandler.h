@@ -19,6 +19,13 @@ void failure_handler_guard_thread(void);
 // Remembers what the calling thread works on, which the message names; needs no zero at the end.
 void failure_handler_note(const unsigned char *work, size_t length);
 
+// Remembers the file that the calling thread writes under a name that is not its own, in a folder that stays open: it is
+// removed where the process ends meanwhile.
+void failure_handler_writing_begins(int folder, const char *temporary);
+
+// Forgets the file, which has its own name now or is gone.
+void failure_handler_writing_ends(void);
+
 // Starts as many threads at once and ends them again; returns how many there could be.
 int failure_handler_start_threads(int count);
 

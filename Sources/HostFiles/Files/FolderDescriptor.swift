@@ -1,3 +1,4 @@
+internal import CFailureHandler
 internal import Glibc
 
 /// Owns one open folder and closes it exactly once; files and folders in it are found by their names alone.
@@ -45,6 +46,8 @@ final class FolderDescriptor: Sendable {
   ///   is there for good after ``synchronize()``.
   func write(_ bytes: [UInt8], to name: String, isDurable: Bool = false) throws(FileError) {
     let temporary = TemporaryName.name(for: name)
+    failure_handler_writing_begins(number, temporary)
+    defer { failure_handler_writing_ends() }
     do {
       // What is left of a process that had the same number is not written to: it may be a link.
       unlinkat(number, temporary, 0)

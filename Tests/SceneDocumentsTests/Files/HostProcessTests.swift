@@ -1,3 +1,4 @@
+import CFailureHandler
 import Glibc
 import HostFiles
 import Testing
@@ -36,5 +37,21 @@ import Testing
       return present.ss_sp == memory ? memory : nil
     }
     #expect(keepsStack)
+  }
+
+  @Test func `a file that is not written to its end is removed where the process ends for want of memory`() async throws {
+    try await FileSystem.withTemporaryFolder { path in
+      await #expect(processExitsWith: .exitCode(71)) { [path = path as String] in
+        failure_handler_install(71, 70)
+        let folder = open(path, O_RDONLY | O_DIRECTORY)
+        for name in ["written", "begun"] {
+          failure_handler_writing_begins(folder, name)
+          close(openat(folder, name, O_WRONLY | O_CREAT, 0o600))
+          if name == "written" { failure_handler_writing_ends() }
+        }
+        failure_handler_end_without_memory()
+      }
+      #expect((try? FileSystem.names(in: path)) == ["written"])
+    }
   }
 }
