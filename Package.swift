@@ -244,7 +244,9 @@ let package = Package(
     tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
     tests(
       of: "SceneDocuments",
-      documents + ["CFailureHandler", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      documents + [
+        "CFailureHandler", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+      ]),
     tests(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),

@@ -39,7 +39,7 @@ import Testing
     #expect(keepsStack)
   }
 
-  @Test func `a file that is not written to its end is removed where the process ends for want of memory`() async throws {
+  @Test func `what is half written where memory runs out is removed`() async throws {
     try await FileSystem.withTemporaryFolder { path in
       await #expect(processExitsWith: .exitCode(71)) { [path = path as String] in
         failure_handler_install(71, 70)
