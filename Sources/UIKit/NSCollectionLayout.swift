@@ -216,6 +216,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 /// Groups that follow each other.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
+  /// Kept: groups that move across stand beside each other.
+  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
   /// The room around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero

@@ -52,6 +52,22 @@ open class NSLayoutConstraint: NSObject {
   private(set) var format: String?
   /// The fault that it had from the beginning, told when it is installed.
   private(set) var flaw: LayoutFault?
+  /// Indicates a side paired with a top, which no layout takes; nobody was told of it yet.
+  private var mixesAxes = false
+  private var isRefusedByLayouts = false
+
+  /// Indicates that layouts can take the constraint; tells once of one that they cannot.
+  var isFitForLayout: Bool {
+    guard mixesAxes else { return true }
+    if !isRefusedByLayouts {
+      isRefusedByLayouts = true
+      LayoutFaults.record(
+        LayoutFault(
+          "Constraint improperly relates anchors of incompatible types: \(equation)",
+          name: "NSInvalidLayoutConstraintException"))
+    }
+    return false
+  }
 
   /// A constraint that says nothing.
   public override init() { super.init() }
@@ -107,15 +123,13 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = second == nil ? 1 : multiplier
     self.constant = constant
     if second != nil, secondAttribute == .notAnAttribute {
-      return refuse(Self.message("Invalid pairing of layout attributes"))
+      return refuse(message("Invalid pairing of layout attributes"))
     }
     let pairing = IllegalPairing(
       first.attribute.engineAttribute, secondAttribute.engineAttribute, multiplier: Double(self.multiplier))
-    // A position from side to side may be paired with one from top to bottom: the types of anchors alone keep code from
-    // it on iOS, where suites that install such constraints by their attributes pass.
-    if let pairing, !(pairing == .differentKinds && isLocation(first.attribute) && isLocation(secondAttribute)) {
-      return refuse(Self.message(pairing.message))
-    }
+    // iOS makes and installs a constraint between a side and a top, and refuses it when it comes to a layout.
+    mixesAxes = pairing == .differentKinds && isLocation(first.attribute) && isLocation(secondAttribute)
+    if let pairing, !mixesAxes { return refuse(message(pairing.message)) }
     if !constant.isFinite { refuse("Constant is not finite!  That's illegal.  constant:\(constant)") }
     if !multiplier.isFinite { refuse("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)") }
   }
@@ -131,8 +145,9 @@ open class NSLayoutConstraint: NSObject {
     LayoutFaults.record(fault)
   }
 
-  private static func message(_ reason: String) -> String {
-    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
+  private func message(_ reason: String) -> String {
+    let item = (firstLayoutItem as? UIView)?.descriptionOfFrame ?? firstLayoutItem.map { "<\($0.messageName)>" }
+    return "NSLayoutConstraint for \(item ?? "(null)"): \(reason)"
   }
 
   static func layoutItem(_ item: Any) -> (any LayoutAnchoring)? { item as? any LayoutAnchoring }

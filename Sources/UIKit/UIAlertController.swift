@@ -3,6 +3,8 @@ public import Foundation
 /// A question in front of a controller.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+  /// Kept; nothing here depends on it.
+  open var severity = UIAlertControllerSeverity.default
   /// Looks of the question.
   public enum Style: Int, Sendable {
     /// From below.

@@ -65,8 +65,6 @@ extension UIApplication {
 /// Hears of the life of an app. Nothing calls it here but the code that does.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of the app.
-  var window: UIWindow? { get set }
   /// Called when the app has started.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -80,11 +78,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 extension UIApplicationDelegate {
   /// Ends at once: on Linux nobody shows windows. Programs lay out their views themselves.
   public static func main() {}
-  /// None.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of the app, where the class has a property for it: as on iOS, none at all is another thing than one
+  /// that is nil.
+  public var window: UIWindow?? { windowOfDelegate(self) }
   /// True.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -150,9 +146,23 @@ extension UISceneDelegate {
 
 /// Hears of the life of a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene.
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UIWindowSceneDelegate {
+  /// The window of the scene, where the class has a property for it.
+  public var window: UIWindow?? { windowOfDelegate(self) }
+}
+
+/// The value of an object's own property `window`: protocols of Objective-C have optional properties, those of Swift none.
+private func windowOfDelegate(_ delegate: Any) -> UIWindow?? {
+  var mirror: Mirror? = Mirror(reflecting: delegate)
+  while let current = mirror {
+    if let found = current.children.first(where: { $0.label == "window" || $0.label == "$__lazy_storage_$_window" }) {
+      return .some(found.value as? UIWindow)
+    }
+    mirror = current.superclassMirror
+  }
+  return nil
 }
 
 /// The strip at the upper edge of a screen.

@@ -3,6 +3,8 @@ public import Foundation
 /// The part of a controller that a bar of navigation shows.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Kept; nothing here depends on it.
+  open weak var renameDelegate: (any NSObjectProtocol)?
   /// Ways of showing the title of the button that leads back.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// As there is room.
@@ -142,6 +144,19 @@ open class UIBarItem: NSObject {
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
+  /// Kept; nothing here depends on it.
+  open var badge: Badge?
+  /// A mark at the corner of an item.
+  public struct Badge: Sendable, Hashable {
+    /// The letters; nil for a dot.
+    public let text: String?
+    /// A number.
+    public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
+    /// Letters.
+    public static func string(_ string: String) -> Badge { Badge(text: string) }
+    /// A dot.
+    public static func indicator() -> Badge { Badge(text: nil) }
+  }
   /// An item whose looks stand for those of all items of its class; it is kept and read by nobody.
   open class func appearance() -> UIBarButtonItem { CommonAppearance.barButtonItem }
   /// An item whose looks stand for those of its class in others; it is kept and read by nobody.

@@ -17,6 +17,8 @@ open class UIBar: UIView {
 
 /// A bar with a title, 44 points high, or 96 with a large title.
 open class UINavigationBar: UIBar {
+  /// Kept; nothing here depends on it.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UINavigationBar
@@ -102,6 +104,10 @@ open class UIBarAppearance: NSObject {
 
 /// The look of bars of navigation.
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// Kept; nothing here depends on it.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept; nothing here depends on it.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of large titles.

@@ -88,6 +88,8 @@ extension UIButton {
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The rule by which the look of the line under the title changes; kept.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Kept; nothing here depends on it.
+    public var imageReservation: CGFloat = 0
     /// The font of the title; nil for that of the size. UIKit has it in the title's attributes.
     public var titleFont: UIFont?
     /// The style of its ground.

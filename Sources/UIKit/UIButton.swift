@@ -4,6 +4,12 @@ public import Foundation
 /// A button with a title and a picture.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  /// Kept; nothing here depends on it.
+  open var hoverStyle: UIHoverStyle?
+  /// Kept; nothing here depends on it.
+  open var isSymbolAnimationEnabled = false
+  /// Kept; nothing here depends on it.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// Uses of a button.
   public enum Role: Int, Sendable {
     /// None.

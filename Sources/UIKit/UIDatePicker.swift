@@ -3,6 +3,23 @@ public import Foundation
 
 /// Dots that tell which of several pages is shown.
 open class UIPageControl: UIControl {
+  /// Kept; nothing here depends on it.
+  open var direction = Direction.natural
+  /// Kept; nothing here depends on it.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// Directions in which pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// As lines are read.
+    case natural = 0
+    /// To the right.
+    case leftToRight = 1
+    /// To the left.
+    case rightToLeft = 2
+    /// Downwards.
+    case topToBottom = 3
+    /// Upwards.
+    case bottomToTop = 4
+  }
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UIPageControl { CommonAppearance.pageControl }
   /// A view whose looks stand for those of its class in others; it is kept and read by nobody.

@@ -110,6 +110,8 @@ open class UIGestureRecognizer: NSObject {
 
 /// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Kept; nothing here depends on it.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   /// The number of taps.
   open var numberOfTapsRequired = 1
   /// The number of fingers.
@@ -149,6 +151,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Kept; nothing here depends on it.
+  open var allowedScrollTypesMask = UIScrollTypeMask()
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1
   /// The largest number of fingers.

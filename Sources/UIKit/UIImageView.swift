@@ -4,6 +4,8 @@ public import Foundation
 /// A picture at its natural size.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// Kept; nothing here depends on it.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// The picture.
   open var image: UIImage? { didSet { contentDidChange() } }
   /// The picture while the view is selected.

@@ -103,6 +103,14 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   /// True where the guide ends at the safe area while there is no keyboard.
   open var usesBottomSafeArea = true
+  /// Activates constraints where the guide lies at an edge, else deactivates them: it lies at the lower edge alone.
+  open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+    for constraint in constraints { constraint.isActive = edge == .bottom }
+  }
+  /// Activates constraints where the guide lies at none of some edges, else deactivates them.
+  open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge) {
+    for constraint in constraints { constraint.isActive = !edges.contains(.bottom) }
+  }
 }
 
 /// The strips of a controller's view that bars cover, from the time before the safe area.

@@ -80,7 +80,22 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The room between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// The place of the spine of pages that curl.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
+  /// Places of the spine of pages that curl.
+  public enum SpineLocation: Int, Sendable {
+    /// Pages slide.
+    case none = 0
+    /// Where lines begin.
+    case min = 1
+    /// In the middle.
+    case mid = 2
+    /// Where lines end.
+    case max = 3
+  }
+  /// The place of the spine: none here.
+  open var spineLocation: SpineLocation { .none }
 
   /// Gives the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?

@@ -51,6 +51,8 @@ extension UIPickerViewDelegate {
 /// Wheels with texts, 216 points high.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  /// The view of a row; none is kept here.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// Gives the number of texts.
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// Gives the texts and hears of choices.

@@ -59,6 +59,8 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var isCaptured: Bool { false }
   /// The coordinates of the screen.
   open var coordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the screen as it is held upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
 /// The device.
@@ -84,6 +86,25 @@ open class UIDevice: NSObject {
   }
   /// Kept; nothing here depends on it.
   open var isBatteryMonitoringEnabled = false
+  /// Kept; nothing here depends on it.
+  open var isProximityMonitoringEnabled = false
+  /// True where something is near the screen: nothing is.
+  open var proximityState: Bool { false }
+  /// The state of the battery: unknown.
+  open var batteryState: BatteryState { .unknown }
+  /// States of the battery.
+  public enum BatteryState: Int, Sendable {
+    /// It is not known.
+    case unknown = 0
+    /// It is used.
+    case unplugged = 1
+    /// It is filled.
+    case charging = 2
+    /// It is full.
+    case full = 3
+  }
+  /// Makes the sound of a key; there is none here.
+  open func playInputClick() {}
   /// The rest of the battery: unknown.
   open var batteryLevel: Float { -1 }
   /// Begins to watch how the device is held; does nothing.

@@ -185,6 +185,8 @@ open class UISearchBar: UIView {
 /// Searches under a bar of navigation.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+  /// Kept; nothing here depends on it.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// The field.
   public let searchBar = UISearchBar()
   /// The controller that shows what was found.
@@ -238,4 +240,13 @@ open class UISearchController: UIViewController {
 }
 
 /// The field of a search.
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  /// Kept; nothing here depends on it.
+  open var tokens: [UISearchToken] = []
+  /// Kept; nothing here depends on it.
+  open var allowsCopyingTokens = true
+  /// Kept; nothing here depends on it.
+  open var allowsDeletingTokens = true
+  /// Kept; nothing here depends on it.
+  open var tokenBackgroundColor: UIColor!
+}

@@ -38,6 +38,26 @@ extension UISplitViewControllerDelegate {
 /// Two or three controllers beside each other where there is room, else on top of each other.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+  /// Kept; nothing here depends on it.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Kept; nothing here depends on it.
+  open var primaryEdge = PrimaryEdge.leading
+  /// Uses of the button that shows and hides the side.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// Never seen.
+    case never = 1
+    /// Always seen.
+    case always = 2
+  }
+  /// Sides on which the first column may stand.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where lines begin.
+    case leading = 0
+    /// Where lines end.
+    case trailing = 1
+  }
   /// Kinds of columns.
   public enum Style: Int, Sendable {
     /// As before columns had names.

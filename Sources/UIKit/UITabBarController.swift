@@ -23,6 +23,8 @@ extension UITabBarControllerDelegate {
 /// Controllers beside each other, of which a bar with tabs chooses one.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  /// The tabs for which there is no room; there is room for all here.
+  public private(set) lazy var moreNavigationController = UINavigationController()
   /// The bar.
   public let tabBar = UITabBar()
   /// Hears of changes.

@@ -49,33 +49,20 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// The room of a text.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  weak var view: UITextView?
-  /// The room before and behind each line, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { view?.contentDidChange() } }
-  /// The most lines; 0 for any number.
-  open var maximumNumberOfLines = 0 { didSet { view?.contentDidChange() } }
-  /// The rule by which lines end.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// True where lines are as wide as the view.
-  open var widthTracksTextView = true
-  /// Kept; nothing here depends on it.
-  open var size = CGSize.zero
-  /// Kept; nothing here depends on it.
-  open var exclusionPaths: [UIBezierPath] = []
-  /// Kept; nothing here depends on it.
-  open var heightTracksTextView = false
-}
-
 /// A text of several lines that scrolls, or is as high as its lines where it does not.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   /// The text.
-  open var text: String! = "" { didSet { contentDidChange() } }
+  open var text: String! = "" {
+    didSet {
+      if !isFollowingStorage { textStorage.follow(styledText ?? NSAttributedString(string: text ?? "")) }
+      contentDidChange()
+    }
+  }
   /// The text with its attributes.
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
+  /// Indicates that the text is being taken from the storage.
+  private var isFollowingStorage = false
   /// The font.
   open var font: UIFont? { didSet { contentDidChange() } }
   /// The colour of the text.
@@ -89,7 +76,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
   /// The room of the text.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   /// The keyboard.
   open var keyboardType = UIKeyboardType.default
   /// True where the font follows the size of text that the user chose.
@@ -109,9 +96,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// Attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The text with its attributes.
-  open private(set) lazy var textStorage = NSTextStorage(of: self)
+  public let textStorage: NSTextStorage
   /// The lines of the text.
-  public let layoutManager = NSLayoutManager()
+  public let layoutManager: NSLayoutManager
   /// The looks of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The kind of text.
@@ -156,6 +143,17 @@ open class UITextView: UIScrollView, UITextInput {
   open var hasText: Bool { text?.isEmpty == false }
   /// True where the standard search is there.
   open var isFindInteractionEnabled = false
+  /// Kept; nothing here depends on it.
+  open var borderStyle = BorderStyle.none
+  /// Kept; nothing here depends on it.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Lines around the view.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// With round corners.
+    case roundedRect = 1
+  }
   /// Moves the content until a part of the text is seen; nothing moves here.
   open func scrollRangeToVisible(_ range: NSRange) {}
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
@@ -170,21 +168,44 @@ open class UITextView: UIScrollView, UITextInput {
     set { inputs.accessoryView = newValue }
   }
 
-  /// A view with a frame, in points.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
-  /// A view with a frame, in points.
-  public override init(frame: CGRect) {
+  /// A view with a frame, in points, whose text is that of a room; nil for a room of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    layoutManager = self.textContainer.layoutManager ?? NSLayoutManager()
+    textStorage = layoutManager.textStorage ?? NSTextStorage()
     super.init(frame: frame)
-    textContainer.view = self
+    connectText()
   }
+  /// A view with a frame, in points.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// A view from an archive: here one without a text.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    (textContainer, layoutManager, textStorage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
+    super.init(coder: coder)
+    connectText()
+  }
+
+  private func connectText() {
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    if layoutManager.textStorage == nil { textStorage.addLayoutManager(layoutManager) }
+    (textContainer.view, layoutManager.view, textStorage.view) = (self, self, self)
+    if textStorage.length > 0 { followStorage() }
+  }
+
+  /// Shows what the storage has.
+  func followStorage() {
+    isFollowingStorage = true
+    attributedText = textStorage.copiedText
+    isFollowingStorage = false
+  }
+
+  /// The text with its attributes; nil where it has none.
+  private var styledText: NSAttributedString? { attributedText?.string == text ? attributedText : nil }
 
   private func textSize(width: CGFloat?) -> CGSize {
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let font = font ?? .systemFont(ofSize: 12)
-    let string = attributedText?.string == text ? attributedText : nil
-    let styled = string ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
+    let styled = styledText ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
     var size = StyledText(styled, font: font).size(
       width: width.map { max(0, $0 - sides) }, numberOfLines: textContainer.maximumNumberOfLines)
     size.height = max(size.height, font.lineHeight)

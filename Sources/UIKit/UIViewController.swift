@@ -4,6 +4,10 @@ public import Foundation
 /// Holds a tree of views.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
+  /// Kept; nothing here depends on it.
+  open var preferredTransition: Transition?
+  /// Kept; nothing here depends on it.
+  open var interactionActivityTrackingBaseName: String?
   private var loadedView: UIView?
   private var support: (top: SupportGuide, bottom: SupportGuide)?
   private var isAppearing: Bool?

@@ -70,6 +70,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation with a curve; here it is done at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
+  /// Kept; nothing here depends on it.
+  open var isInterruptible = true
+  /// Kept; nothing here depends on it.
+  open var scrubsLinearly = true
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The progress, from 0 to 1.

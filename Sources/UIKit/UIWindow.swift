@@ -5,6 +5,8 @@ internal import Geometry
 /// The root of all views on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// Kept; nothing here depends on it.
+  open var canResizeToFitContent = false
   /// The place of a window in front of others.
   public struct Level: RawRepresentable, Sendable, Hashable {
     /// The number; higher ones are in front.

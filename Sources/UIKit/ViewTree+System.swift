@@ -53,7 +53,8 @@ extension ViewTree {
   // MARK: - Constraints
 
   private func lowered(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
-    guard let first = constraint.firstLayoutItem, let owner = constraint.holder, let holder = position(of: owner),
+    guard constraint.isFitForLayout, let first = constraint.firstLayoutItem, let owner = constraint.holder,
+      let holder = position(of: owner),
       let firstItem = identifier(of: first, constraint.firstAttribute, facing: constraint.secondLayoutItem)
     else { return nil }
     var secondItem: LayoutItemID?

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A surface to draw on. Code that draws compiles and runs; a layout does not depend on what it draws.
 public final class CGContext: NSObject {
+  /// Kept; nothing here depends on it.
+  public var interpolationQuality = CGInterpolationQuality.default
   /// The current map from points to the surface.
   public private(set) var ctm = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []

@@ -160,6 +160,11 @@ open class UIBezierPath: NSObject {
   ) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
+  /// Puts other points in the place of all.
+  func replacePoints(_ change: (CGPoint) -> CGPoint) {
+    path.points = path.points.map(change)
+    path.currentPoint = change(path.currentPoint)
+  }
   /// Takes all points away.
   open func removeAllPoints() {
     path.points = []

@@ -157,6 +157,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// The lines of a paragraph, which may be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Kept; nothing here depends on it.
+  open var usesDefaultHyphenation = false
   open override var lineSpacing: CGFloat {
     get { lines.lineSpacing }
     set { lines.lineSpacing = newValue }

@@ -38,6 +38,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// A use by UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A title of rooms.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The second title of rooms.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// The first title.
