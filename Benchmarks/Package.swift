@@ -34,6 +34,9 @@ let package = Package(
     .executableTarget(
       name: "decode-artwork", dependencies: ["ArtworkDecoding"].map(library), path: "DecodeArtwork",
       packageAccess: false, swiftSettings: common),
+    .executableTarget(
+      name: "edit-screen", dependencies: ["UIKit"].map(library), path: "EditScreen", packageAccess: false,
+      swiftSettings: common),
     .testTarget(
       name: "SolveProblemTests", dependencies: ["solve-problem", library("LinearConstraints")],
       path: "SolveProblemTests", packageAccess: false, swiftSettings: common),

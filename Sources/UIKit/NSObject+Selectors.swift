@@ -8,6 +8,8 @@ extension NSObjectProtocol {
 extension NSObject {
   /// Nothing: no property is found by its name here.
   public func value(forKey key: String) -> Any? { nil }
+  /// None: classes are no objects here.
+  public class func value(forKey key: String) -> Any? { nil }
   /// Sets nothing: no property is found by its name here.
   public func setValue(_ value: Any?, forKey key: String) {}
   /// Nothing: no property is found by its name here.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBar: UIView {
   /// True where what is behind shines through.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// The look.

@@ -129,7 +129,10 @@ open class UILabel: UIView {
 
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && size.width < 1e6 ? size.width : nil
-    return textSize(width: width, lines: numberOfLines)
+    var fitting = textSize(width: width, lines: numberOfLines)
+    // What does not fit into the last line is cut off.
+    if let width, numberOfLines != 1 { fitting.width = min(fitting.width, width) }
+    return fitting
   }
 }
 

@@ -70,8 +70,11 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
   /// The frame of the guide in the owning view, in points.
   open var layoutFrame: CGRect {
     guard let standardGuide, let view = holder else { return solvedFrame }
-    return Self.frame(of: standardGuide, in: view)
+    return isPlaced ? Self.frame(of: standardGuide, in: view) : .zero
   }
+
+  /// Indicates that a layout has placed the guide.
+  var isPlaced: Bool { true }
 
   private static func frame(of kind: LayoutGuide, in view: UIView) -> CGRect {
     let (bounds, insets) = (view.bounds, view.guideInsets)
@@ -99,6 +102,9 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
 /// The guide that follows the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Unlike the guides of insets, this one has a frame from the layout on that follows its first use.
+  override var isPlaced: Bool { wasPlaced }
+  var wasPlaced = false
   /// True where the guide follows a keyboard that was taken off the edge.
   open var followsUndockedKeyboard = false
   /// True where the guide ends at the safe area while there is no keyboard.

@@ -165,9 +165,9 @@ open class UINavigationController: UIViewController {
     if !isToolbarHidden {
       toolbar.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44)
     }
-    topViewController?.barInsets = UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : 44, right: 0)
-    topViewController?.view.frame = view.bounds
+    topViewController?.placeView(
+      in: view, top: isNavigationBarHidden ? nil : BarStrip(height: height, isOpaque: !navigationBar.isTranslucent),
+      bottom: isToolbarHidden ? nil : BarStrip(height: 44, isOpaque: !toolbar.isTranslucent))
   }
 }
 

@@ -84,7 +84,7 @@ open class UITabBarController: UIViewController {
     guard let view = viewIfLoaded else { return }
     let height = 49 + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
-    selectedViewController?.view.frame = view.bounds
+    selectedViewController?.placeView(
+      in: view, bottom: tabBar.isHidden ? nil : BarStrip(height: 49, isOpaque: !tabBar.isTranslucent))
   }
 }

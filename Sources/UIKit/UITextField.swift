@@ -219,7 +219,7 @@ open class UITextField: UIControl, UITextInput {
     switch borderStyle {
     case .none: return size
     case .line, .bezel: return CGSize(width: size.width + 14, height: size.height + 6)
-    case .roundedRect: return CGSize(width: size.width + 14, height: max(size.height + 12, 30).rounded(.up))
+    case .roundedRect: return CGSize(width: size.width + 14, height: max(size.height + 12, 34).rounded(.up))
     }
   }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

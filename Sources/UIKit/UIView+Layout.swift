@@ -78,6 +78,7 @@ extension UIView {
     solveIfNeeded()
     if isLayoutNeeded {
       isLayoutNeeded = false
+      if !standardGuides.isEmpty { (standardGuides[.keyboard] as? UIKeyboardLayoutGuide)?.wasPlaced = true }
       tellOfSafeArea()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -80,6 +80,7 @@ extension UIView {
     if let guide = standardGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
     standardGuides[.keyboard] = guide
+    setNeedsLayout()
     return guide
   }
 

@@ -24,9 +24,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   /// True where margins are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The edges that reach under bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// True where they do so also under bars that nothing shines through.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// True where scroll views get insets; the safe area gives them.
   open var automaticallyAdjustsScrollViewInsets = true
   /// The rule by which the controller is shown.
@@ -224,7 +224,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   /// Tells the controller that its view has come or gone.
   open func endAppearanceTransition() {
     guard let isAppearing else { return }
-    if isAppearing { viewIsAppearing(false) }
+    if isAppearing {
+      viewIsAppearing(false)
+      // A view has appeared when it was laid out.
+      viewIfLoaded?.window?.layoutIfNeeded()
+    }
     isAppearing ? viewDidAppear(false) : viewDidDisappear(false)
     for child in shownChildren { child.endAppearanceTransition() }
     if !isAppearing { self.isAppearing = nil }

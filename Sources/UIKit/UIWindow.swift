@@ -36,6 +36,8 @@ open class UIWindow: UIView {
   /// True where the window hears of keys.
   public private(set) var isKeyWindow = false
   private var isLayoutScheduled = false
+  /// The controller whose view was put into the window.
+  private weak var shownController: UIViewController?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -51,6 +53,9 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
   }
+
+  /// A window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// A window from an archive: here one without anything.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -86,7 +91,8 @@ open class UIWindow: UIView {
   var screenSafeArea: UIEdgeInsets { bounds.size == screen.bounds.size ? screen.safeAreaInsets : .zero }
 
   private func showRoot() {
-    guard let controller = rootViewController, controller.viewIfLoaded?.superview !== self else { return }
+    guard let controller = rootViewController, shownController !== controller else { return }
+    shownController = controller
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.translatesAutoresizingMaskIntoConstraints = true

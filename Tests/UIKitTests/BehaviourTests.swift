@@ -15,6 +15,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, UIView, `hasAmbiguousLayout`: the engine chooses one of the layouts that are possible.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
   @Test func `an open value that one inequality bounds lies on the bound`() {
     let view = box(in: root)
     let bound = view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10)
@@ -28,11 +30,16 @@ struct BehaviourTests {
   }
 
   /// UIKit, NSLayoutConstraint, `multiplier`: 1 unless stated.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier
   @Test func `the multiplier of a constant constraint reads 1`() {
     #expect(root.widthAnchor.constraint(equalToConstant: 10).multiplier == 1)
   }
 
   /// UIKit, UIView, `updateConstraints()`, and `setNeedsUpdateConstraints()`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/updateconstraints()
+  /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
   @Test func `constraints are updated once for new views, inner views first`() {
     var calls: [String] = []
     let outer = RecordingView { calls.append("outer \($0)") }
@@ -52,6 +59,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, UIView, `autoresizingMask`: flexible parts share a change in proportion.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask
   @Test func `a view between flexible margins stays in the middle, also where it is larger than its superview`() {
     let view = UIView(frame: CGRect(x: -10, y: 50, width: 320, height: 100))
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
@@ -61,6 +70,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, NSLayoutConstraint, `constant`: changing it on an existing constraint has the same result as a new constraint.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant
   @Test(arguments: 1...3) func `a screen whose constants were edited is as one built with them`(seed: UInt64) {
     var random = SeededRandomNumberGenerator(seed: seed)
     var constants = (0..<18).map { _ in CGFloat.random(in: 0...24, using: &random) }
@@ -82,6 +93,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, UIScreen, `scale`: what is drawn begins and ends at pixels.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscreen/scale
   @Test func `frames lie on pixels`() {
     let view = box(in: root)
     view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3).isActive = true
@@ -91,6 +104,9 @@ struct BehaviourTests {
   }
 
   /// UIKit, UITabBarController, `tabs`, and UITab, `init(title:image:identifier:viewControllerProvider:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabs
+  /// https://developer.apple.com/documentation/uikit/uitab/init(title:image:identifier:viewcontrollerprovider:)
   @Test func `the controllers of tabs are those of the bar`() {
     let bar = UITabBarController()
     bar.tabs = ["one", "two"].map { name in
@@ -102,6 +118,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, UIListContentConfiguration.TextProperties, `transform`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties/transform
   @Test func `letters of a row are those that its configuration asks for`() {
     var content = UIListContentConfiguration.groupedHeader()
     (content.text, content.textProperties.transform) = ("a title", .uppercase)
@@ -112,6 +130,9 @@ struct BehaviourTests {
   }
 
   /// UIKit, UIContentUnavailableConfiguration, and UIContentUnavailableView.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration
+  /// https://developer.apple.com/documentation/uikit/uicontentunavailableview
   @Test func `what a screen without anything says stands in its middle`() {
     var content = UIContentUnavailableConfiguration.empty()
     (content.text, content.secondaryText) = ("Nothing", "There is nothing here")
@@ -124,6 +145,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, UIImage.SymbolConfiguration, `init(pointSize:weight:scale:)`; the sizes are those of documents.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration/init(pointsize:weight:scale:)
   @Test func `symbols are as large as documents have them`() throws {
     let usual = try #require(UIImage(systemName: "star"))
     let large = UIImage.SymbolConfiguration(pointSize: 34, scale: .large)
@@ -133,6 +156,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, UIView, `intrinsicContentSize`: the size of the content alone; the heights are those of documents.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
   @Test func `a button of small letters is lower than one of usual letters, and an empty one as high as a line`() {
     let button = UIButton(type: .system)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
@@ -142,7 +167,9 @@ struct BehaviourTests {
     #expect(button.intrinsicContentSize.height == 28)
   }
 
-  /// UIKit, UIView, `hasAmbiguousLayout`.
+  /// UIKit, UIView, `hasAmbiguousLayout`: what holds now, not what held at the last layout.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
   @Test func `ambiguity is known without a layout`() {
     let view = box(in: root)
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -152,9 +179,13 @@ struct BehaviourTests {
       view.leftAnchor.constraint(equalTo: root.leftAnchor),
     ])
     #expect(!view.hasAmbiguousLayout)
+    root.constraints.first?.isActive = false
+    #expect(view.hasAmbiguousLayout)
   }
 
   /// UIKit, UIView, `constraintsAffectingLayout(for:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/constraintsaffectinglayout(for:)
   @Test func `what holds the root is among the constraints that affect a layout`() {
     let view = box(in: root)
     let trailing = view.trailingAnchor.constraint(equalTo: root.trailingAnchor)
@@ -165,9 +196,10 @@ struct BehaviourTests {
     #expect(affecting.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
   }
 
-  /// UIKit, NSLayoutConstraint: a location is paired with a location, and neither with a constant nor, from a side, with
-  /// an edge that follows the direction of reading. That a side is paired with a top is what suites show that pass on
-  /// iOS; the anchors do not let it be written.
+  /// Auto Layout Guide, Anatomy of a Constraint: a size is never paired with a location, nor a leading edge with a left one.
+  /// A constraint between a side and a top is made and installed, as suites show that pass on iOS; a layout refuses it.
+  ///
+  /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
   @Test(arguments: [
     (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.top, true), (.left, .right, true),
     (.left, .leading, false), (.left, .centerX, true), (.top, .lastBaseline, true), (.width, .height, true),
@@ -185,6 +217,8 @@ struct BehaviourTests {
   }
 
   /// UIKit, NSLayoutConstraint, `isActive`: items need a common ancestor.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
   @Test func `items without a common ancestor are a fault`() {
     LayoutFaults.answer = .record
     LayoutFaults.removeAll()

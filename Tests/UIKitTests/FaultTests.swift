@@ -20,6 +20,8 @@ struct FaultTests {
   }
 
   /// UIKit, NSLayoutConstraint: "it's an error" to pair a location with a size.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
   @Test func `attributes of two kinds are a fault with a reason and a stack`() {
     let constraint = NSLayoutConstraint(
       item: box(), attribute: .width, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1, constant: 0)
@@ -30,7 +32,43 @@ struct FaultTests {
     #expect(fault?.exceptionName == "NSInvalidArgumentException" && fault?.callStack.isEmpty == false)
   }
 
+  /// Auto Layout Guide, Anatomy of a Constraint: a vertical attribute is never related to a horizontal one.
+  ///
+  /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
+  @Test func `a layout refuses a side that follows a top, once`() {
+    let (first, second) = (box(), box())
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 50)
+    second.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).isActive = true
+    constraint.isActive = true
+    LayoutFaults.removeAll()
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    let own = LayoutFaults.recorded.filter { $0.exceptionName == "NSInvalidLayoutConstraintException" }
+    #expect(own.count == 1 && constraint.isActive && first.frame.minX == 0)
+    #expect(
+      own.first?.reason.hasPrefix("Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint")
+        ?? false)
+  }
+
+  /// UIKit, NSLayoutConstraint, `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
+  @Test func `a place equal to a number is a fault in the words of iOS`() {
+    let view = box()
+    LayoutFaults.removeAll()
+    _ = NSLayoutConstraint(
+      item: view, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 5)
+    let reason = LayoutFaults.recorded.last?.reason ?? ""
+    #expect(reason.hasPrefix("NSLayoutConstraint for <UIView"))
+    #expect(reason.hasSuffix("Location attributes must be specified in pairs."))
+  }
+
   /// UIKit, NSLayoutConstraint, `priority`: it may not become required, or not required, once it is installed.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority
   @Test func `a priority does not become required once it is installed`() {
     let constraint = box().widthAnchor.constraint(equalToConstant: 10)
     constraint.priority = .defaultLow
@@ -57,6 +95,8 @@ struct FaultTests {
   }
 
   /// UIKit, NSLayoutConstraint, `constraints(withVisualFormat:options:metrics:views:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)
   @Test func `a format that cannot be read gives no constraints`() {
     // Other tests may come between the beginning of this one and here.
     LayoutFaults.removeAll()
@@ -65,6 +105,8 @@ struct FaultTests {
   }
 
   /// UIKit, UIViewController, `topLayoutGuide`: the view holds the guide by constraints.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
   @Test func `the guides of a controller are held by its view`() {
     let controller = UIViewController()
     let view = UIView()
@@ -78,6 +120,8 @@ struct FaultTests {
   }
 
   /// UIKit, UITraitChangeObservable, `registerForTraitChanges(_:handler:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:handler:)
   @Test func `those who registered are told of traits`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

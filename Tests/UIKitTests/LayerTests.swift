@@ -55,6 +55,8 @@ struct LayerTests {
   }
 
   /// UIKit, UIView, `transform`, with constraints: they place the view without its transform, about its anchor.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/transform
   @Test func `constraints place the alignment rectangle of a view with another anchor`() {
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false

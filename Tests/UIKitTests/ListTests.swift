@@ -28,6 +28,8 @@ struct ListTests {
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
   /// UIKit, UICollectionViewCompositionalLayout: fractions are of what is around, and a group repeats until it is full.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
   @Test func `two halves stand beside each other in each group`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
@@ -47,6 +49,8 @@ struct ListTests {
   }
 
   /// UIKit, NSCollectionLayoutDimension, `estimated(_:)`: the size is that of the content when it is known.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)
   @Test func `rows of a list are as high as their contents`() {
     let size = size(.fractionalWidth(1), .estimated(44))
     let section = NSCollectionLayoutSection(
@@ -57,6 +61,8 @@ struct ListTests {
   }
 
   /// UIKit, NSCollectionLayoutGroup, `horizontal(layoutSize:repeatingSubitem:count:)`: equal parts less the spacing.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)
   @Test func `a number of parts share a group`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -68,6 +74,8 @@ struct ListTests {
   }
 
   /// UIKit, UITableViewDiffableDataSource, `apply(_:animatingDifferences:completion:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource/apply(_:animatingdifferences:completion:)
   @Test func `a table shows the rows of a snapshot with their content configurations`() {
     let table = UITableView(frame: window.bounds)
     window.addSubview(table)
@@ -92,6 +100,8 @@ struct ListTests {
   }
 
   /// UIKit, UITableViewCell: a cell is a view; it is the table that gives its cells their frames.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableviewcell
   @Test func `a cell in a stack is as high as what constraints put into it`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let row = UIView()

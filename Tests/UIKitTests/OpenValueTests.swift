@@ -4,6 +4,8 @@ import UIKit
 /// Values that constraints leave open. UIKit, UIView, `hasAmbiguousLayout`: "the view's frame could be satisfied by more
 /// than one" value; which of them an engine of this kind takes follows from its inequalities being tight at first and
 /// from lengths never being negative.
+///
+/// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
 @MainActor
 struct OpenValueTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -36,6 +38,9 @@ struct OpenValueTests {
   }
 
   /// UIKit, NSLayoutConstraint.Relation, `lessThanOrEqual` and `greaterThanOrEqual`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation/lessthanorequal
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation/greaterthanorequal
   @Test(arguments: [
     Bound(.top, .greaterThanOrEqual, 10, nil, 0, 10, 0, 0), Bound(.top, .lessThanOrEqual, 10, nil, 0, 10, 0, 0),
     Bound(.bottom, .greaterThanOrEqual, -23, nil, 0, 177, 0, 0),
@@ -57,6 +62,9 @@ struct OpenValueTests {
   }
 
   /// UIKit, NSLayoutConstraint.Attribute, `width` and `height`: of the alignment rectangle, never negative.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/width
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/height
   @Test(arguments: [
     (NSLayoutConstraint.Relation.lessThanOrEqual, CGSize.zero), (.equal, CGSize(width: 40, height: 30)),
     (.greaterThanOrEqual, CGSize(width: 40, height: 30)),
@@ -75,6 +83,8 @@ struct OpenValueTests {
   }
 
   /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor/constraint(lessthanorequalto:constant:)
   @Test func `a view between a fixed edge and a bound stays short`() {
     let view = box()
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
@@ -84,6 +94,8 @@ struct OpenValueTests {
   }
 
   /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor/constraint(lessthanorequalto:constant:)
   @Test func `a neighbour keeps the distance that bounds it`() {
     let (first, second) = (box(10), box())
     first.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
@@ -93,6 +105,8 @@ struct OpenValueTests {
   }
 
   /// UIKit, UIView, `translatesAutoresizingMaskIntoConstraints`: without it nothing but constraints decides a size.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
   @Test func `a root without a mask is as large as its constraints say`() {
     root.translatesAutoresizingMaskIntoConstraints = false
     let view = box(40)
@@ -104,6 +118,8 @@ struct OpenValueTests {
   }
 
   /// UIKit, UIView, `systemLayoutSizeFitting(_:)`: the size that satisfies the constraints and is nearest to the target.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)
   @Test(arguments: [0, 1, 2])
   func `margins do not change a size that fits`(guide: Int) {
     let view = box()
@@ -116,22 +132,13 @@ struct OpenValueTests {
   }
 
   /// UIKit, UIView, `semanticContentAttribute`: the view that holds a constraint decides where lines begin.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute
   @Test func `leading is on the right in a superview that is read from there`() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = box(10)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 75).isActive = true
     root.layoutIfNeeded()
     #expect(view.frame.maxX == 225)
-  }
-
-  /// UIKit, NSLayoutConstraint, `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
-  @Test func `a side may follow a top by attributes`() {
-    let (first, second) = (box(10), box(10))
-    second.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).isActive = true
-    NSLayoutConstraint(
-      item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 50
-    ).isActive = true
-    root.layoutIfNeeded()
-    #expect(first.frame.minX == 57)
   }
 }

@@ -8,6 +8,8 @@ struct SectionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
   /// UIKit, NSDiffableDataSourceSectionSnapshot: what stands below a collapsed item is not visible.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot
   @Test func `a section shows what stands below items that are expanded`() {
     var section = NSDiffableDataSourceSectionSnapshot<String>()
     section.append(["fruit", "tools"])
@@ -28,6 +30,8 @@ struct SectionTests {
   }
 
   /// UIKit, UICollectionViewDiffableDataSource, `apply(_:to:animatingDifferences:completion:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource/apply(_:to:animatingdifferences:completion:)
   @Test func `a snapshot of a section takes the place of its items only`() {
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in nil }
@@ -50,6 +54,8 @@ struct SectionTests {
   }
 
   /// UIKit, NSCollectionLayoutGroup, `custom(layoutSize:itemProvider:)`: items lie where code says, in each group.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/custom(layoutsize:itemprovider:)
   @Test func `items of a group lie where code says`() {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
@@ -89,6 +95,8 @@ struct SectionTests {
   }
 
   /// UIKit, UITextView, `textStorage`: its changes are the view's.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitextview/textstorage
   @Test func `text that is put into the storage is the view's`() {
     let view = UITextView()
     view.text = "Good"
@@ -98,6 +106,8 @@ struct SectionTests {
   }
 
   /// Swift, `#colorLiteral`, and UIKit, UIColor, `getHue(_:saturation:brightness:alpha:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicolor/gethue(_:saturation:brightness:alpha:)
   @Test func `colours are read by hue and by light`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 0, green: 1, blue: 0, alpha: 0.5)

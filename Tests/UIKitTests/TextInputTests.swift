@@ -9,6 +9,9 @@ import UIKit
 @MainActor
 struct TextInputTests {
   /// UIKit, UITextInput, `position(from:offset:)` and `offset(from:to:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitextinput/position(from:offset:)
+  /// https://developer.apple.com/documentation/uikit/uitextinput/offset(from:to:)
   @Test func `places and parts of a text are counted in UTF-16`() throws {
     let field = UITextField()
     field.text = "a😀b"
@@ -25,6 +28,8 @@ struct TextInputTests {
   }
 
   /// UIKit, UITextView, `textStorage`: the text that the view shows.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitextview/textstorage
   @Test func `the text of a view changes with its storage`() {
     let view = UITextView()
     view.text = "one two"
@@ -34,7 +39,27 @@ struct TextInputTests {
     #expect(view.textStorage.string == "three")
   }
 
+  /// UIKit, NSTextStorage: four members are overridden, and `edited(_:range:changeInLength:)` is called.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nstextstorage
+  @Test func `a text of one's own stands behind a view`() {
+    let (storage, manager) = (ShoutingStorage(), NSLayoutManager())
+    let container = NSTextContainer(size: CGSize(width: 100, height: 1000))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let view = UITextView(frame: .zero, textContainer: container)
+    view.text = "one"
+    #expect(view.text == "one" && storage.string == "ONE")
+    storage.append(NSAttributedString(string: " two", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+    #expect(view.text == "ONE TWO" && storage.edits == 2)
+    #expect(view.attributedText.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
+    #expect(view.textStorage === storage && view.layoutManager === manager && manager.numberOfGlyphs == 7)
+  }
+
   /// UIKit, UIView, `traitOverrides`, and UITraitChangeObservable, `registerForTraitChanges(_:handler:)`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/traitoverrides
+  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:handler:)
   @Test func `traits that a view says hold for what it holds, and are told`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -51,6 +76,8 @@ struct TextInputTests {
   }
 
   /// UIKit, UITraitDefinition, `defaultValue`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitraitdefinition/defaultvalue
   @Test func `traits of one's own have a value where nobody says another`() {
     let controller = UIViewController()
     #expect(controller.traitCollection[Dense.self] == false)
@@ -78,5 +105,32 @@ struct TextInputTests {
     #expect(label.text == "two")
     set("three")
     #expect(!manager.canRedo)
+  }
+}
+
+/// A text in capital letters.
+private final class ShoutingStorage: NSTextStorage {
+  private let text = NSMutableAttributedString()
+  private(set) var edits = 0
+
+  override var string: String { text.string }
+
+  override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+    text.attributes(at: location, effectiveRange: range)
+  }
+
+  override func replaceCharacters(in range: NSRange, with str: String) {
+    text.replaceCharacters(in: range, with: str.uppercased())
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    text.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  override func processEditing() {
+    edits += 1
+    super.processEditing()
   }
 }
