@@ -129,7 +129,9 @@ open class NSLayoutConstraint: NSObject {
       first.attribute.engineAttribute, secondAttribute.engineAttribute, multiplier: Double(self.multiplier))
     // iOS makes and installs a constraint between a side and a top, and refuses it when it comes to a layout.
     mixesAxes = pairing == .differentKinds && isLocation(first.attribute) && isLocation(secondAttribute)
-    if let pairing, !mixesAxes { return refuse(message(pairing.message)) }
+    if let pairing, !mixesAxes {
+      return refuse(message(pairing == .locationEqualToConstant ? pairing.message + "." : pairing.message))
+    }
     if !constant.isFinite { refuse("Constant is not finite!  That's illegal.  constant:\(constant)") }
     if !multiplier.isFinite { refuse("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)") }
   }
