@@ -37,8 +37,10 @@ struct RowScreen {
   ///   depend on frames.
   init(rows: Int, followsMargins: Bool = false) {
     views = Self.views(rows: rows)
-    rules = (0..<rows).flatMap { Self.rules(ofRow: $0, root: 3 * rows) }
-    edited = (0..<rows).flatMap { [$0 * rules.count / rows, $0 * rules.count / rows + 3] }
+    let rules = (0..<rows).flatMap { Self.rules(ofRow: $0, root: 3 * rows) }
+    let length = rules.count / max(1, rows)
+    edited = (0..<rows).flatMap { [$0 * length, $0 * length + 3] }
+    self.rules = rules
     let views = views
     constraints = rules.map { rule in
       NSLayoutConstraint(
