@@ -12,6 +12,8 @@ final class CellTable: NSObject, UITableViewDataSource {
     super.init()
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     table.dataSource = self
+    // Without an estimate all cells are measured, not those alone that are seen.
+    table.estimatedRowHeight = 0
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

@@ -75,6 +75,7 @@ final class LayoutEngine {
     self.solver = LayoutSolver()
     let settled = SettledSystem(of: source, solvingWith: &solver)
     self.solver = solver
+    memory.settledMetrics = settled.metrics
     let pulls = settled.system.pullsTowardsBounds(settled.solution)
     guard !pulls.isEmpty else { return SettledTree(tree: tree, settled: settled, solution: settled.solution) }
     let bounded = ViewTreeSource(

@@ -20,6 +20,10 @@ final class TreeMemory {
   /// The constants that were changed since, by the order of their constraints.
   private var changes: [Int: Double] = [:]
 
+  /// The numbers with which the last layout ended; nil before the first. Most edits leave them as they are, and a layout that
+  /// begins with them needs no second pass.
+  var settledMetrics: ViewMetrics?
+
   /// Notes another constant of a constraint, in points.
   func note(_ constant: Double, order: Int) { changes[order] = constant }
 

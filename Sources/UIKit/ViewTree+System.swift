@@ -140,7 +140,10 @@ final class ViewTreeSource {
 extension ViewTreeSource: @MainActor SystemSource {
   typealias Failure = Never
 
-  func metrics(after solution: LayoutSolution?) -> ViewMetrics { ViewMetrics(of: tree, after: solution) }
+  func metrics(after solution: LayoutSolution?) -> ViewMetrics {
+    if solution == nil, let known = memory.settledMetrics, known.widths.count == tree.elements.count { return known }
+    return ViewMetrics(of: tree, after: solution)
+  }
 
   func system(with metrics: ViewMetrics) -> ConstraintSystem {
     var system = memory.system(of: count, tree, rootSize: rootSize, metrics)

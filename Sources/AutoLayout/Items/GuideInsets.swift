@@ -45,7 +45,8 @@ extension GuideInsets {
     margins: EdgeInsets, insetsFromSafeArea: Bool, preservesSuperviewMargins: Bool, inside outer: GuideInsets,
     isScrolled: Bool, at distances: EdgeInsets?, additionalSafeArea: EdgeInsets = .zero, width: Double
   ) {
-    let safeArea = additionalSafeArea + (isScrolled ? .zero : Self.covered(by: outer.safeArea, at: distances))
+    // A view that reaches beyond its superview has no larger safe area insets than it.
+    let safeArea = additionalSafeArea + (isScrolled ? .zero : Self.covered(by: outer.safeArea, at: distances?.union(.zero)))
     var margins = margins
     if insetsFromSafeArea { margins = margins + safeArea }
     if preservesSuperviewMargins {
