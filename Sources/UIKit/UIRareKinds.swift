@@ -90,6 +90,16 @@ extension UIViewController {
     /// Fading.
     public static var crossDissolve: Transition { Transition() }
   }
+  /// Kept; nothing here depends on it.
+  public var preferredTransition: Transition? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Kept; nothing here depends on it.
+  public var interactionActivityTrackingBaseName: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
 }
 
 /// How groups that move across do so; kept.
@@ -106,36 +116,6 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   }
   /// The way of coming to rest.
   open var decelerationRate = DecelerationRate.automatic
-}
-
-/// Qualities of pictures that are drawn in another size; kept.
-public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the system chooses.
-  case `default` = 0
-  /// None.
-  case none = 1
-  /// Low.
-  case low = 2
-  /// High.
-  case high = 3
-  /// In the middle.
-  case medium = 4
-}
-
-/// A layer of which a part is seen; nothing moves here.
-open class CAScrollLayer: CALayer {
-  /// Shows the part that begins at a point.
-  open func scroll(to point: CGPoint) { bounds.origin = point }
-}
-
-/// A layer that is drawn in parts; nothing is drawn here.
-open class CATiledLayer: CALayer {
-  /// The size of a part, in pixels.
-  open var tileSize = CGSize(width: 256, height: 256)
-  /// The number of sizes in which parts are drawn.
-  open var levelsOfDetail = 1
-  /// The number of those that are larger than usual.
-  open var levelsOfDetailBias = 0
 }
 
 /// Movements of symbols; nothing moves here.

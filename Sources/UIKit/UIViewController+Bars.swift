@@ -9,6 +9,9 @@ struct BarStrip {
 }
 
 extension UIViewController {
+  /// The children whose views are in the view.
+  var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
+
   /// Places the view in that of the controller which holds it: under its bars, where they become a part of the safe area,
   /// or between them (UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
   func placeView(in container: UIView, top: BarStrip? = nil, bottom: BarStrip? = nil) {

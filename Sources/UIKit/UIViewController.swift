@@ -4,10 +4,6 @@ public import Foundation
 /// Holds a tree of views.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
-  /// Kept; nothing here depends on it.
-  open var preferredTransition: Transition?
-  /// Kept; nothing here depends on it.
-  open var interactionActivityTrackingBaseName: String?
   private var loadedView: UIView?
   private var support: (top: SupportGuide, bottom: SupportGuide)?
   private var isAppearing: Bool?
@@ -236,9 +232,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
 
   /// Places bars and what lies under them.
   func placeBars() {}
-
-  /// The children whose views are in the view.
-  var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
   func leave() {
     beginAppearanceTransition(false, animated: false)

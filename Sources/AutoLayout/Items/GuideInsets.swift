@@ -46,7 +46,8 @@ extension GuideInsets {
     isScrolled: Bool, at distances: EdgeInsets?, additionalSafeArea: EdgeInsets = .zero, width: Double
   ) {
     // A view that reaches beyond its superview has no larger safe area insets than it.
-    let safeArea = additionalSafeArea + (isScrolled ? .zero : Self.covered(by: outer.safeArea, at: distances?.union(.zero)))
+    let covered = Self.covered(by: outer.safeArea, at: distances?.union(.zero))
+    let safeArea = additionalSafeArea + (isScrolled ? .zero : covered)
     var margins = margins
     if insetsFromSafeArea { margins = margins + safeArea }
     if preservesSuperviewMargins {
