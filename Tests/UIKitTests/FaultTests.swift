@@ -79,6 +79,8 @@ struct FaultTests {
   }
 
   /// Auto Layout Guide, Unsatisfiable Layouts: the log names the constraints and the one that is broken.
+  ///
+  /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html
   @Test func `a conflict is kept with the text that iOS logs`() {
     let view = box()
     view.accessibilityIdentifier = "bar"

@@ -9,6 +9,8 @@ struct LayerTests {
   private let view = UIView(frame: CGRect(x: 50, y: 60, width: 200, height: 100))
 
   /// Core Animation, CALayer, `frame`: it follows from bounds, position, anchor and transform.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/frame
   @Test func `the frame of a stretched layer lies about its anchor`() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -21,6 +23,8 @@ struct LayerTests {
   }
 
   /// Core Animation, CALayer, `frame`: setting it changes bounds and position.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/frame
   @Test func `setting the frame of a stretched layer gives bounds without the stretch`() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 4, 1)
@@ -31,6 +35,8 @@ struct LayerTests {
   }
 
   /// Core Animation, CALayer, `anchorPoint`: the position stays where it is.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint
   @Test func `another anchor moves a view about its centre`() {
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
     #expect(view.center == CGPoint(x: 150, y: 110))
@@ -42,6 +48,8 @@ struct LayerTests {
   }
 
   /// Core Animation, CALayer, `convert(_:to:)`.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/convert(_:to:)
   @Test func `points go from one layer to another`() {
     let (outer, inner) = (CALayer(), CALayer())
     view.layer.addSublayer(outer)
@@ -73,6 +81,8 @@ struct LayerTests {
   }
 
   /// Core Animation, CADisplayLink: code is called with each picture, of which there are none here.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/cadisplaylink
   @Test func `time goes on`() {
     let link = CADisplayLink(target: view, selector: Selector("tick"))
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
