@@ -30,7 +30,10 @@ open class NSLayoutManager: NSObject {
     textContainers.append(container)
   }
   /// Takes a room away.
-  open func removeTextContainer(at index: Int) { textContainers.remove(at: index).layoutManager = nil }
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+  }
   /// The letters of a room: here all of them.
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
   /// The letters within a rectangle of a room, in points: here all of them.

@@ -115,10 +115,8 @@ struct LoweredSystem {
 
   /// The positions at which two lists of constraints differ; nil where they differ in more than constants.
   private static func changed(_ former: [LayoutConstraint], _ later: [LayoutConstraint]) -> [Int]? {
-    // Lists that share their elements are equal at once.
-    if former == later { return [] }
     var changed: [Int] = []
-    // Spans lend their elements; each of a list would be copied.
+    // Spans lend their elements; each of a list would be copied, also by a comparison of the lists.
     let (formerSpan, laterSpan) = (former.span, later.span)
     for position in formerSpan.indices where formerSpan[position] != laterSpan[position] {
       var constraint = former[position]
