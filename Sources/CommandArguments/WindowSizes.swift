@@ -17,12 +17,19 @@ package enum WindowSizes {
       }
       if known.insert(size).inserted { sizes.append(size) }
     }
-    for (option, reason) in [
-      (Option.asSaved, "a document was saved at one size"), (.sweep, "a sweep is over all sizes"),
-    ] where !sizes.isEmpty && arguments.contains(option) {
-      throw UsageError("'--\(option.rawValue)' contradicts '--size'", hint: reason)
+    if !sizes.isEmpty {
+      try refuse(.asSaved, in: arguments, because: "a document was saved at one size")
+      try refuse(.sweep, in: arguments, because: "a sweep is over all sizes")
     }
     return sizes
+  }
+
+  /// Refuses an option that does not go with sizes of windows.
+  private static func refuse(
+    _ option: Option, in arguments: ParsedArguments, because reason: String
+  ) throws(UsageError) {
+    guard arguments.contains(option) else { return }
+    throw UsageError("'--\(option.rawValue)' contradicts '--size'", hint: reason)
   }
 
   private static func size(_ word: String) -> Size? {

@@ -26,7 +26,7 @@ package enum GalleryPage {
   ///
   /// - Parameter report: The report.
   package static func files(showing report: JSONValue, revision: String?) -> [GalleryFile] {
-    let data = report.adding(["revision": revision.map(JSONValue.string)])
+    let data = LayoutKinds.value(of: report).adding(["revision": revision.map(JSONValue.string)])
     return [
       GalleryFile(path: "index.html", text: html),
       GalleryFile(path: "assets/gallery.css", text: style),

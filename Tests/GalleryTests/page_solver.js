@@ -35,7 +35,7 @@ const solverOf = (slug, layout) => {
   if (!solvers.has(key)) {
     load(slug);
     const own = details.get(slug)[layout];
-    const { scale } = review.scenes.find((scene) => scene.slug === slug).layouts[layout].device;
+    const { scale } = review.kinds[review.scenes.find((scene) => scene.slug === slug).layouts[layout]].device;
     let solver = null;
     try { solver = new page.LayoutSystem(page.systems.get(slug), layout, own, scale); } catch (error) { solver = error; }
     solvers.set(key, { own, solver });

@@ -19,7 +19,7 @@ struct OutlineBounds {
   mutating func add(_ element: XMLElement, _ transform: OutlineTransform) {
     func number(_ name: String) -> Double { element.written(name).flatMap(Double.init) ?? 0 }
     switch element.tag {
-    case "path": PathPoints.visit(element.written("d") ?? "") { add($0, transform) }
+    case "path": for point in PathPoints.points(of: element.written("d") ?? "") { add(point, transform) }
     case "rect":
       add(Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height")), transform)
     case "circle", "ellipse":
@@ -56,7 +56,7 @@ struct OutlineBounds {
 private struct PathPoints {
   private var place = Point.zero
   private var start = Point.zero
-  private let found: (Point) -> Void
+  private var found: [Point] = []
 
   /// The number of numbers that a small letter takes; nil for one that begins no command.
   private static func count(of letter: UInt8) -> Int? {
@@ -71,21 +71,18 @@ private struct PathPoints {
     }
   }
 
-  /// Calls `found` for each point and each handle of a path.
-  static func visit(_ path: String, _ found: (Point) -> Void) {
-    withoutActuallyEscaping(found) { found in
-      var points = PathPoints(found: found)
-      var rest = Array(path.utf8)[...]
-      while let letter = rest.first {
-        rest = rest.dropFirst()
-        let numbers = rest.prefix { !isCommand($0) }
-        rest = rest[numbers.endIndex...]
-        points.read(letter, OutlineNumbers.all(in: numbers))
-      }
+  /// The points and handles of a path, in its order.
+  static func points(of path: String) -> [Point] {
+    var points = PathPoints()
+    var rest = Array(path.utf8)[...]
+    while let letter = rest.first {
+      rest = rest.dropFirst()
+      let numbers = rest.prefix { !isCommand($0) }
+      rest = rest[numbers.endIndex...]
+      points.read(letter, OutlineNumbers.all(in: numbers))
     }
+    return points.found
   }
-
-  private init(found: @escaping (Point) -> Void) { self.found = found }
 
   private static func isCommand(_ byte: UInt8) -> Bool {
     count(of: byte | 0x20) != nil && (0x41...0x7A).contains(byte)
@@ -115,20 +112,20 @@ private struct PathPoints {
     default:
       for index in stride(from: 0, to: numbers.count - 1, by: 2) {
         let point = Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
-        found(point)
+        found.append(point)
         if index == numbers.count - 2 { place = point }
       }
     }
     if letter == UInt8(ascii: "m"), isFirst { start = place }
-    found(place)
+    found.append(place)
   }
 
   /// Adds the box that an arc cannot leave: it bows no further than its radius, or its whole circle, from the line below it.
-  private func arc(to end: Point, radius: Double) {
+  private mutating func arc(to end: Point, radius: Double) {
     let half = max(abs(end.x - place.x), abs(end.y - place.y)) / 2
     let bow = half > 0 && radius > half ? radius - max(0, radius * radius - half * half).squareRoot() : radius
     for (x, y) in [(-bow, 0), (bow, 0), (0, -bow), (0, bow)] {
-      found(Point(x: (place.x + end.x) / 2 + x, y: (place.y + end.y) / 2 + y))
+      found.append(Point(x: (place.x + end.x) / 2 + x, y: (place.y + end.y) / 2 + y))
     }
   }
 }

@@ -4,11 +4,24 @@ const report = window.layoutReview ?? archivedReport();
 const filterKeys = ["q", "device", "orientation", "locale", "size", "appearance", "state", "status", "rule", "sort"];
 const statusOrder = ["error", "warning", "ok"];
 
+/** The picture of a layout in the folder of a scene; the data have those that scenes have alike in the folder of none. */
+const placedPicture = (picture, slug) => {
+  if (!picture) return picture;
+  const placed = { ...picture };
+  for (const kind of ["svg", "png", "pdf"]) {
+    if (placed[kind]?.startsWith("renders/~/")) placed[kind] = `renders/${slug}/${placed[kind].slice(10)}`;
+  }
+  return placed;
+};
+
+/** A layout of a scene. In the data are the numbers of layouts that scenes have alike; a page that stands alone has them whole. */
+const layoutOf = (scene, entry, index) => typeof entry === "number"
+  ? { ...report.kinds[entry], picture: placedPicture(report.kinds[entry].picture, scene.slug), scene, index }
+  : Object.assign(entry, { scene, index });
+
 if (report) {
   report.add = (slug, layouts) => details.set(slug, layouts);
-  for (const scene of report.scenes) {
-    scene.layouts.forEach((layout, index) => Object.assign(layout, { scene, index }));
-  }
+  for (const scene of report.scenes) scene.layouts = scene.layouts.map((entry, index) => layoutOf(scene, entry, index));
 }
 
 /** A part of an address as it was before it was encoded. */
@@ -77,14 +90,15 @@ const matches = (layout, filters) => {
 };
 
 /** The layouts of a scene that the filters leave. */
-const selectedLayouts = (scene, filters) => scene.layouts.filter((layout) => matches(layout, filters));
+const selectedLayouts = (scene, filters) =>
+  isFiltered(filters) ? scene.layouts.filter((layout) => matches(layout, filters)) : scene.layouts;
 
 const isFiltered = (filters) => filterKeys.some((key) => key !== "sort" && filters[key]);
 
 /** The scenes that the filters leave, in the order that is asked for. */
 const selectedScenes = (filters) => {
-  const scenes = report.scenes.filter((scene) =>
-    scene.layouts.length ? scene.layouts.some((layout) => matches(layout, filters)) : !isFiltered(filters));
+  const scenes = isFiltered(filters)
+    ? report.scenes.filter((scene) => scene.layouts.some((layout) => matches(layout, filters))) : [...report.scenes];
   const byStatus = (scene) => statusOrder.indexOf(scene.status);
   switch (filters.sort) {
     case "document": return scenes;

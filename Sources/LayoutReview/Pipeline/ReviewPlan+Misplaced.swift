@@ -42,14 +42,16 @@ extension ReviewPlan {
   /// The same scenes as their documents were saved; those of our own, and those of which nothing is asked that Xcode did
   /// not mark, have no layouts in it.
   private var asSaved: ReviewPlan {
-    var selection = selection
-    selection.isAsSaved = true
-    selection.leafSizes = .recorded
-    var plan = ReviewPlan(documents: documents, selection: selection)
-    for position in plan.scenes.indices where !plan.mayHaveMisplacedViews(plan.scenes[position].scene) {
-      plan.scenes[position].layouts = []
+    var plan = self
+    plan.selection.isAsSaved = true
+    plan.selection.leafSizes = .recorded
+    for position in plan.scenes.indices {
+      plan.scenes[position].scene.policy.missesExpectedFindings = false
+      plan.scenes[position].layouts =
+        plan.mayHaveMisplacedViews(scenes[position].scene)
+        ? Self.layouts(of: scenes[position].scene, at: position, selection: plan.selection) : []
     }
-    return share.map { plan.keepingScenes(at: $0.positions) } ?? plan
+    return plan
   }
 
   private func mayHaveMisplacedViews(_ scene: Scene) -> Bool {

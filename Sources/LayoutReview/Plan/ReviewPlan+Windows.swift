@@ -1,4 +1,5 @@
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 extension ReviewPlan {
@@ -23,6 +24,16 @@ extension ReviewPlan {
       var kind = variant
       if !scene.dependsOnAppearance { kind.appearance = .light }
       return seen.insert(kind).inserted
+    }
+  }
+}
+
+extension [SceneVariant] {
+  /// The variants in the windows that were asked for; the variants themselves where there are none.
+  func inWindows(of scene: Scene, _ selection: ReviewSelection) -> [SceneVariant] {
+    guard !selection.windows.isEmpty else { return self }
+    return ReviewPlan.windowVariants(of: scene, among: self, selection.variants).flatMap { variant in
+      selection.windows.map(variant.inWindow)
     }
   }
 }

@@ -54,12 +54,13 @@ public struct ReviewPlan: Sendable, Hashable {
 
   /// The plan for one share of the scenes of these documents.
   ///
-  /// The layouts of other shares are counted and forgotten, scene by scene: there may be millions of them.
+  /// The layouts of other shares are only counted: there may be millions of them.
   package init(documents: [ReviewDocument], selection: ReviewSelection, in shard: Shard, by costs: SceneCosts) {
     self.init(of: documents, selection)
-    let sizes = zip(sizes, scenes.indices).map { size, position in
+    var counts = LayoutCounts(for: selection)
+    let sizes = zip(sizes, scenes).map { size, planned in
       var size = size
-      size.layoutCount = Self.layouts(of: scenes[position].scene, at: position, selection: selection).count
+      size.layoutCount = counts.count(of: planned.scene)
       return size
     }
     let plan = ShardPlan(of: sizes, in: shard.count, by: costs, contents: documents.map(\.contentDigest))
@@ -264,20 +265,22 @@ public struct ReviewPlan: Sendable, Hashable {
     return path
   }
 
-  private static func layouts(of scene: Scene, at position: Int, selection: ReviewSelection) -> [PlannedLayout] {
-    let saved = selection.isAsSaved ? scene.saved : nil
-    var variants =
-      saved.map { [SceneVariant(device: $0.device, orientation: $0.orientation, textSize: $0.textSize)] }
-      ?? variants(of: scene, selection: selection)
-    if !selection.windows.isEmpty {
-      variants = windowVariants(of: scene, among: variants, selection.variants).flatMap { variant in
-        selection.windows.map(variant.inWindow)
-      }
-    }
+  static func layouts(of scene: Scene, at position: Int, selection: ReviewSelection) -> [PlannedLayout] {
+    let isAsSaved = selection.isAsSaved && scene.saved != nil
+    let variants = plannedVariants(of: scene, selection: selection)
     let names = OutputName.distinctNames(for: variants.map { [OutputName.name(for: $0.identifier)] })
     return zip(variants, names).enumerated().map { index, item in
-      PlannedLayout(scene: position, position: index, variant: item.0, isAsSaved: saved != nil, name: item.1)
+      PlannedLayout(scene: position, position: index, variant: item.0, isAsSaved: isAsSaved, name: item.1)
     }
+  }
+
+  /// The variants that a scene is laid out in, each once, in the order of sheets.
+  static func plannedVariants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
+    if selection.isAsSaved, let saved = scene.saved {
+      return [SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)]
+        .inWindows(of: scene, selection)
+    }
+    return variants(of: scene, selection: selection).inWindows(of: scene, selection)
   }
 
   /// Every variant once, in the order of sheets.

@@ -87,32 +87,30 @@ extension Scene {
   ///   - resolve: The scene in a variant, by the rules of whoever asks.
   public func sweep(
     _ size: SweptSize, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
-    resolving resolve: (SceneVariant) -> ResolvedScene
+    resolving resolve: @escaping (SceneVariant) -> ResolvedScene
   ) -> LayoutSweep {
-    withoutActuallyEscaping(resolve) { resolve in
-      let resolved = { (length: Double) in
-        var resolved = resolve(size.variant(variant, at: length))
-        resolved.scene.surroundings = .screen
-        return resolved
-      }
-      let segments = SweepSegment.segments(
-        of: self, size, in: variant, measuringTextWith: measurer, resolved: resolved)
-      if WorkBudget.isOver { return givenUp(size, variant) }
-      let timeline = SweepTimeline(segments, measuringTextWith: measurer)
-      var pieces = timeline.pieces
-      var findings = SweepFindings(timeline, measuringTextWith: measurer, resolved: resolved)
-      // People begin at the size of a screen: where something changes right behind it, that screen has it as it was.
-      if let first = pieces.first, first.range.lowerBound > size.range.lowerBound {
-        let layout = resolved(size.range.lowerBound).exactLayout(measuringTextWith: measurer)
-        pieces.insert(first.preceded(by: layout, at: size.range.lowerBound), at: 0)
-        findings.exceptions.append(.init(size.range.lowerBound, layout))
-      }
-      let sweep = LayoutSweep(
-        size: size, variant: variant, pieces: pieces,
-        breakpoints: SweepChanges(views: views, size: size).breakpoints(between: pieces),
-        findings: findings.all)
-      return WorkBudget.isOver ? givenUp(size, variant) : sweep
+    let resolved = { (length: Double) in
+      var resolved = resolve(size.variant(variant, at: length))
+      resolved.scene.surroundings = .screen
+      return resolved
     }
+    let segments = SweepSegment.segments(
+      of: self, size, in: variant, measuringTextWith: measurer, resolved: resolved)
+    if WorkBudget.isOver { return givenUp(size, variant) }
+    let timeline = SweepTimeline(segments, measuringTextWith: measurer)
+    var pieces = timeline.pieces
+    var findings = SweepFindings(timeline, measuringTextWith: measurer, resolved: resolved)
+    // People begin at the size of a screen: where something changes right behind it, that screen has it as it was.
+    if let first = pieces.first, first.range.lowerBound > size.range.lowerBound {
+      let layout = resolved(size.range.lowerBound).exactLayout(measuringTextWith: measurer)
+      pieces.insert(first.preceded(by: layout, at: size.range.lowerBound), at: 0)
+      findings.exceptions.append(.init(size.range.lowerBound, layout))
+    }
+    let sweep = LayoutSweep(
+      size: size, variant: variant, pieces: pieces,
+      breakpoints: SweepChanges(views: views, size: size).breakpoints(between: pieces),
+      findings: findings.all)
+    return WorkBudget.isOver ? givenUp(size, variant) : sweep
   }
 
   /// The sweep of which nothing is known but that it takes too much work.

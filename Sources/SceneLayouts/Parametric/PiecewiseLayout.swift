@@ -89,34 +89,26 @@ extension Scene {
   /// - Throws: ``PiecewiseLayout/Limit`` where it has more pieces.
   public func piecewiseLayout(
     of variant: SceneVariant, pieceLimit: Int, measuringTextWith measurer: any TextMeasuring,
-    resolving resolve: (SceneVariant) -> ResolvedScene
+    resolving resolve: @escaping (SceneVariant) -> ResolvedScene
   ) throws(PiecewiseLayout.Limit) -> PiecewiseLayout {
-    let layout = withoutActuallyEscaping(resolve) { resolve in
-      let resolved = { (size: Size) in
-        var resolved = resolve(variant.inWindow(of: size))
-        resolved.scene.surroundings = .screen
-        return resolved
-      }
-      return Result { () throws(PiecewiseLayout.Limit) in
-        let tracer = ParametricTracer(
-          pieceLimit: pieceLimit, outcomeLimit: PiecewiseLayout.outcomeLimit, measurer: measurer, resolved: resolved)
-        var pieces: [PiecewiseLayout.Piece] = []
-        var solver = LayoutSolver()
-        let root = try tracer.node(of: ConvexPolygon(PiecewiseLayout.bounds), cuts: variant.cuts(of: self)[...]) {
-          part in
-          let place = part.polygon.representative
-          let scene = resolved(Size(width: place.x, height: place.y))
-          guard let piece = part.piece(beside: scene, at: place, measuringTextWith: measurer, solvingWith: &solver)
-          else {
-            return .unknown
-          }
-          pieces.append(piece)
-          return tracer.nextPiece()
-        }
-        return PiecewiseLayout(variant: variant, pieces: pieces, root: root)
-      }
+    let resolved = { (size: Size) in
+      var resolved = resolve(variant.inWindow(of: size))
+      resolved.scene.surroundings = .screen
+      return resolved
     }
-    return try layout.get()
+    let tracer = ParametricTracer(
+      pieceLimit: pieceLimit, outcomeLimit: PiecewiseLayout.outcomeLimit, measurer: measurer, resolved: resolved)
+    var pieces: [PiecewiseLayout.Piece] = []
+    var solver = LayoutSolver()
+    let root = try tracer.node(of: ConvexPolygon(PiecewiseLayout.bounds), cuts: variant.cuts(of: self)[...]) { part in
+      let place = part.polygon.representative
+      let scene = resolved(Size(width: place.x, height: place.y))
+      guard let piece = part.piece(beside: scene, at: place, measuringTextWith: measurer, solvingWith: &solver)
+      else { return .unknown }
+      pieces.append(piece)
+      return tracer.nextPiece()
+    }
+    return PiecewiseLayout(variant: variant, pieces: pieces, root: root)
   }
 }
 

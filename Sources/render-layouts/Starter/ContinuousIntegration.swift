@@ -70,7 +70,8 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
               test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }
               curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE"
               sudo apt-get update --quiet
-              sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin /tmp/render-layouts.deb
+              sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \
+                /tmp/render-layouts.deb
           # Fails where something is wrong that 'approve --findings' has not accepted.
           - name: Draw the layouts
             run: render-layouts render . --report junit,sarif,markdown

@@ -1,0 +1,102 @@
+internal import JSON
+
+/// The data of a gallery in which a layout that several scenes have alike is written once.
+///
+/// Most layouts of most scenes have nothing to say but on which device they are and in which settings. A browser would take
+/// seconds to read a hundred thousand of them. So the scenes hold numbers, and `kinds` holds the layouts that these stand for;
+/// the script of the page puts them together again.
+struct LayoutKinds {
+  /// The numbers of layouts, by their lines, in which the picture lies in the folder of no scene.
+  private var numbers: [[UInt8]: Int] = [:]
+  /// The lines of the layouts, by their numbers.
+  private var texts: [JSONValue] = []
+
+  /// The data of a report: its scenes with numbers, and the layouts that these stand for.
+  static func value(of report: JSONValue) -> JSONValue {
+    var kinds = LayoutKinds()
+    let members = report.members.map { member in
+      guard member.key == "scenes" else { return member }
+      return JSONValue.Member(member.key, .array(member.value.elements.map { kinds.scene($0) }))
+    }
+    return .object(members).adding(["kinds": .array(kinds.texts)])
+  }
+
+  /// The scene with the numbers of its layouts.
+  private mutating func scene(_ scene: JSONValue) -> JSONValue {
+    let text = if case .written(let text) = scene { text } else { scene.lines(indentation: 2) }
+    var lines = SceneLines()
+    for line in Array(text.utf8).split(separator: SceneLines.newline) { lines.read(line) { number(of: $0) } }
+    return .written(String(decoding: lines.result, as: UTF8.self))
+  }
+
+  /// The number of a layout.
+  private mutating func number(of layout: [UInt8]) -> Int {
+    if let known = numbers[layout] { return known }
+    numbers[layout] = texts.count
+    texts.append(.written(String(decoding: layout, as: UTF8.self)))
+    return texts.count - 1
+  }
+}
+
+/// The lines of a scene in a report, an element of a list in an object, in which numbers take the place of layouts.
+private struct SceneLines {
+  /// The lines so far.
+  private(set) var result: [UInt8] = []
+  /// The folder of the scene's pictures, as the lines of its layouts have it.
+  private var folder: [UInt8] = []
+  /// The numbers of its layouts; nil outside of their list.
+  private var numbers: [Int]?
+  /// The lines of the layout that is being read.
+  private var layout: [UInt8] = []
+
+  static let newline = UInt8(ascii: "\n")
+  private static let slug = Array("      \"slug\": \"".utf8)
+  private static let listStart = Array("      \"layouts\": [".utf8)
+  private static let listEnd = Array("      ]".utf8)
+  private static let layoutStart = Array("        {".utf8)
+  private static let layoutEnd = Array("        }".utf8)
+  private static let picture = Array("          \"picture\": ".utf8)
+  /// The folder of the pictures of any scene: none is called so.
+  private static let anyFolder = Array("renders/~/".utf8)
+
+  /// Reads a line.
+  ///
+  /// - Parameter number: The number of a layout.
+  mutating func read(_ line: ArraySlice<UInt8>, _ number: ([UInt8]) -> Int) {
+    guard numbers != nil else { return readOutside(line) }
+    if line.starts(with: Self.layoutStart) {
+      layout = Array(line.drop { $0 == UInt8(ascii: " ") })
+    } else if line.starts(with: Self.layoutEnd) {
+      numbers?.append(number(layout + Array("\n    }".utf8)))
+    } else if line.starts(with: Self.listEnd) {
+      result += (numbers ?? []).map(String.init).joined(separator: ",").utf8
+      result += line.drop { $0 == UInt8(ascii: " ") }
+      numbers = nil
+    } else {
+      // They stand less deep in the list of kinds.
+      layout.append(Self.newline)
+      layout += inAnyFolder(line.dropFirst(4))
+    }
+  }
+
+  private mutating func readOutside(_ line: ArraySlice<UInt8>) {
+    if !result.isEmpty { result.append(Self.newline) }
+    result += line
+    if line.starts(with: Self.slug) {
+      folder = "renders/".utf8 + line.dropFirst(Self.slug.count).prefix { $0 != UInt8(ascii: "\"") } + "/".utf8
+    }
+    if line.elementsEqual(Self.listStart) { numbers = [] }
+  }
+
+  /// The line of a picture with the folder of any scene instead of its own; other lines as they are.
+  private func inAnyFolder(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    guard line.starts(with: Self.picture.dropFirst(4)), !folder.isEmpty else { return Array(line) }
+    var (result, rest): ([UInt8], ArraySlice<UInt8>) = ([], line)
+    while let byte = rest.first {
+      let isFolder = byte == UInt8(ascii: "r") && result.last == UInt8(ascii: "\"") && rest.starts(with: folder)
+      result += isFolder ? Self.anyFolder : [byte]
+      rest = rest.dropFirst(isFolder ? folder.count : 1)
+    }
+    return result
+  }
+}
