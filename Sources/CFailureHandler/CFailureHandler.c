@@ -25,7 +25,7 @@ struct last_words {
   char temporary[name_size];
   int folder;
   atomic_bool is_writing;
-  unsigned char stack[alternate_size];
+  _Alignas(16) unsigned char stack[alternate_size];
 };
 
 static _Thread_local struct last_words *own_words;

@@ -46,7 +46,6 @@ private struct TriedExtendedFormat {
     guard (0...count).contains(error.offset), error.length >= 1 else {
       return "the caret at \(error.offset) is outside the line"
     }
-    return error.description.hasSuffix("\(String(repeating: " ", count: error.offset))^")
-      ? nil : "the caret is printed elsewhere"
+    return error.faultOfCaret
   }
 }

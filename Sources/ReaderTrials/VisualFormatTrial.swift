@@ -70,8 +70,7 @@ private struct TriedFormat {
     guard error.length >= 1, error.offset + error.length <= max(count, error.offset + 1) else {
       return "what is meant ends outside the text"
     }
-    return error.description.hasSuffix("\(String(repeating: " ", count: error.offset))^")
-      ? nil : "the caret is printed elsewhere"
+    return error.faultOfCaret
   }
 
   private static func isInside(_ range: Range<Int>, _ count: Int) -> Bool {

@@ -87,11 +87,11 @@ open class UIPageViewController: UIViewController {
   public enum SpineLocation: Int, Sendable {
     /// Pages slide.
     case none = 0
-    /// Where lines begin.
+    /// The side where lines begin.
     case min = 1
     /// In the middle.
     case mid = 2
-    /// Where lines end.
+    /// The side where lines end.
     case max = 3
   }
   /// The place of the spine: none here.

@@ -68,7 +68,7 @@ extension UIEvent {
 /// A word in a search that is taken as a whole; kept.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// What the word stands for.
+  /// The meaning of the word.
   open var representedObject: Any?
   /// A word with a picture.
   public init(icon: UIImage?, text: String) {}
@@ -78,7 +78,7 @@ extension UIViewController {
   /// A course in which a screen comes; nothing moves here.
   @preconcurrency @MainActor
   public final class Transition: NSObject {
-    /// What a course needs to know.
+    /// All that a course needs to know.
     public struct ZoomContext {
       /// The screen that comes.
       public let zoomedViewController: UIViewController
@@ -102,7 +102,7 @@ extension UIViewController {
   }
 }
 
-/// How groups that move across do so; kept.
+/// The way in which groups move across; kept.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Ways of coming to rest.

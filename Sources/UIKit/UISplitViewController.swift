@@ -53,9 +53,9 @@ open class UISplitViewController: UIViewController {
   }
   /// Sides on which the first column may stand.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where lines begin.
+    /// The side where lines begin.
     case leading = 0
-    /// Where lines end.
+    /// The side where lines end.
     case trailing = 1
   }
   /// Kinds of columns.
