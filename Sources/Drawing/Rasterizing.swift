@@ -4,13 +4,17 @@
 public protocol Rasterizing {
   /// The PNG file of a picture.
   ///
-  /// - Parameter scale: Pixels per point; the image is the size of the picture times this, rounded up to whole pixels.
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - scale: Pixels per point; the image is the size of the picture times this, rounded up to whole pixels.
   /// - Throws: ``RasterizingError`` where the image would be larger than an engine draws, or memory ran out.
   func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8]
 
   /// The PDF document of pictures, a page each, as large as the picture.
   ///
-  /// - Parameter title: The name of the document.
+  /// - Parameters:
+  ///   - pages: The pictures, in the order of the pages.
+  ///   - title: The name of the document.
   /// - Throws: ``RasterizingError`` where a page would be larger than documents have, or memory ran out.
   func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8]
 }

@@ -42,7 +42,10 @@ public final class FontLibrary {
   /// The system font in a text style, at the size that the user chose in the settings; UIKit's
   /// `UIFont.preferredFont(forTextStyle:)`.
   ///
-  /// - Parameter weight: Another weight than that of the style, whose distance of lines stays; nil for that of the style.
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - textSize: The size in the settings.
+  ///   - weight: Another weight than that of the style, whose distance of lines stays; nil for that of the style.
   public func preferredFont(
     forTextStyle style: TextStyle, textSize: TextSize = .l, weight: FontWeight? = nil
   ) -> LayoutFont {

@@ -3,7 +3,7 @@ public import Geometry
 public import LayoutViews
 internal import Scenes
 
-/// A font at a size, which measures the text of a ``LayoutLabel`` or of a control; UIKit's `UIFont` as far as layout
+/// A font at a size, which measures the text of a `LayoutLabel` or of a control; UIKit's `UIFont` as far as layout
 /// goes. A ``FontLibrary`` makes it.
 public final class LayoutFont: LabelMeasuring {
   private let font: Font

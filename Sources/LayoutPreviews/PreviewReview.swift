@@ -42,7 +42,7 @@ public struct PreviewReview {
 
   /// The plan with its layouts, which no pipeline has to solve.
   ///
-  /// - Throws: ``ReviewError`` where text cannot be measured.
+  /// - Throws: `ReviewError` where text cannot be measured.
   public func laidOut() throws(ReviewError) -> ReviewPlan {
     let measurer: CairoTextMeasurer
     do { measurer = try CairoTextMeasurer(fonts: .system) } catch { throw .engineMissing("\(error)") }
@@ -60,7 +60,7 @@ public struct PreviewReview {
   ///   - output: The place and kinds of what is written.
   ///   - workers: The number of layouts that are drawn at once.
   ///   - compression: The compression of PNG files.
-  /// - Throws: ``ReviewError`` where nothing can be done at all.
+  /// - Throws: `ReviewError` where nothing can be done at all.
   @discardableResult
   public func run(
     into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast

@@ -16,6 +16,11 @@ public import LayoutPreviews
 ///   - name: A name for files, where a test expects several layouts.
 ///   - record: Whether layouts are written; that of the environment unless given, else those that are missing.
 ///   - traits: The wishes about size, as previews have them.
+///   - fileID: The file of the test, for the message; left to its default.
+///   - filePath: The path of that file, which approved layouts lie beside; left to its default.
+///   - testName: The function of the test, for the names of files; left to its default.
+///   - line: The line of the call, for the message; left to its default.
+///   - column: The column of the call, for the message; left to its default.
 @MainActor
 public func expectLayout<Content: PreviewContent>(
   of content: @autoclosure @escaping @MainActor @Sendable () -> Content, on variants: LayoutVariants = .standard,
@@ -34,6 +39,11 @@ public func expectLayout<Content: PreviewContent>(
 ///   - content: The view or controller. It is made anew for each layout, on its screen.
 ///   - variants: The devices, and what else layouts depend on.
 ///   - traits: The wishes about size, as previews have them.
+///   - fileID: The file of the test, for the message; left to its default.
+///   - filePath: The path of that file; left to its default.
+///   - testName: The function of the test; left to its default.
+///   - line: The line of the call, for the message; left to its default.
+///   - column: The column of the call, for the message; left to its default.
 @MainActor
 public func expectNoFindings<Content: PreviewContent>(
   of content: @autoclosure @escaping @MainActor @Sendable () -> Content, on variants: LayoutVariants = .standard,

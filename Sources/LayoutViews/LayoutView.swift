@@ -66,7 +66,7 @@ open class LayoutView: ConstraintItem {
     placement.designFrame = frame == .zero ? nil : frame
   }
 
-  /// The natural size of the content, ``noIntrinsicMetric`` on an axis without one; none unless overridden.
+  /// The natural size of the content, ``LayoutView/noIntrinsicMetric`` on an axis without one; none unless overridden.
   open var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// The distances that the frame reaches beyond the alignment rectangle, in points; zero unless overridden

@@ -181,7 +181,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
 
   // MARK: - To be overridden
 
-  /// The natural size of the content, ``noIntrinsicMetric`` on an axis without one.
+  /// The natural size of the content, ``UIView/noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// The distances that the frame reaches beyond the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

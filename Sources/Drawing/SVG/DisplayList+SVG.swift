@@ -25,7 +25,9 @@ extension DisplayList {
 
   /// The picture as an SVG document in UTF-8, as ``svg(inDark:)`` returns it.
   ///
-  /// - Parameter encodeImage: What makes files of pixels that have none; without it they are left out.
+  /// - Parameters:
+  ///   - dark: The picture that dark screens show.
+  ///   - encodeImage: Makes files of pixels that have none; without it they are left out.
   public func svgBytes(
     inDark dark: DisplayList, encodingImagesWith encodeImage: @escaping ImageEncoder = { _ in nil }
   ) -> [UInt8] {

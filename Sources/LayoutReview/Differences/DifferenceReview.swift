@@ -70,6 +70,7 @@ public struct DifferenceReview: Sendable {
   ///   - shouldStop: Whether to take up no more layouts.
   ///   - decode: Decodes artwork; nil where boxes stand for it.
   ///   - encode: Makes files of pixels that have none.
+  ///   - workers: The number of layouts that are worked on at once.
   ///   - origin: What made the page, and what approves from it.
   /// - Returns: The files that could not be written.
   /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
@@ -125,6 +126,7 @@ extension ReviewPlan {
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of layouts that are worked on at once.
   ///   - tolerance: The largest difference between the numbers of equal frames, in points.
   ///   - shouldStop: Returns whether to take up no more layouts.
   /// - Throws: ``ReviewError`` where no engine can be made.

@@ -151,7 +151,7 @@ extension ReviewPlan {
   ///   - selection: The scenes that are looked at, and their variants.
   ///   - workers: The number of documents that are read at once.
   ///   - followsLinks: Whether links are followed that lead out of the folders.
-  /// - Throws: ``FileError`` for the first path that cannot be looked at.
+  /// - Throws: `FileError` for the first path that cannot be looked at.
   public init(
     documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),
     workers: Int = 1, followsLinks: Bool = false

@@ -15,6 +15,7 @@ extension ReviewPlan {
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of scenes that are worked on at once.
   ///   - shouldStop: Whether to take up no more scenes.
   /// - Returns: In the order of ``scenes``, with the numbers of the known findings that these layouts have.
   /// - Throws: ``ReviewError`` where no engine can be made.

@@ -9,6 +9,7 @@ extension ReviewPlan {
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of layouts that are worked on at once.
   ///   - shouldStop: Whether to take up no more layouts.
   ///   - transform: Makes of a layout what is kept of it; called by any worker.
   /// - Returns: What is kept, in the order of ``layouts``; nil where the work was stopped before.

@@ -6,7 +6,7 @@ internal import Scenes
 extension ArtworkPainter {
   /// The artwork that a view of a scene shows, by itself: for whoever places it where no layout is drawn.
   public struct Picture: Sendable, Hashable {
-    /// The pixels, at most ``sideLimit`` along each side.
+    /// The pixels, at most 320 along each side.
     public let bitmap: Bitmap
     /// The natural size, in points.
     public let width: Double

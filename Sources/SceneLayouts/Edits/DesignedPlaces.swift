@@ -51,7 +51,10 @@ public struct DesignedPlaces: Sendable {
   /// The value of an attribute in the design, in points of the reading direction: a leading edge that lies further in is
   /// greater in every direction.
   ///
-  /// - Parameter origin: The view in whose coordinates positions count.
+  /// - Parameters:
+  ///   - attribute: The attribute; a margin counts as the edge that it belongs to.
+  ///   - item: The view or guide.
+  ///   - origin: The view in whose coordinates positions count.
   public func value(of attribute: LayoutAttribute, of item: LayoutItemID, from origin: Int = 0) -> Double {
     let base = rects[origin]
     let rect = rect(of: item).moved(byX: -base.minX, y: -base.minY)

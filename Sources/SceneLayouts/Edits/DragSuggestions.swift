@@ -16,7 +16,10 @@ extension DesignedPlaces {
   /// The constraints that dragging from one view to another, or to itself, offers, in the order of Interface Builder's
   /// menu: what lies along the drag.
   ///
-  /// - Parameter axes: The axes that the drag runs along: one for a straight drag, both for a slanted one.
+  /// - Parameters:
+  ///   - view: The position of the view that the drag begins in.
+  ///   - other: The position of the view that it ends in.
+  ///   - axes: The axes that the drag runs along: one for a straight drag, both for a slanted one.
   public func suggestions(from view: Int, to other: Int, along axes: [Axis]) -> [DragSuggestion] {
     let offers: [Offer]
     if view == other {

@@ -27,8 +27,10 @@ public struct MissingConstraints: Sendable {
   /// The constraints that some layouts of one scene lack together.
   ///
   /// - Parameters:
+  ///   - layouts: The scene in its variants.
   ///   - saved: The scene as Interface Builder saved it, which is settled first and has the frames that count.
   ///   - guides: The guides that constraints may name.
+  ///   - measurer: The engine that measures text.
   public init(
     of layouts: [ResolvedScene], designedAs saved: ResolvedScene? = nil, naming guides: NamedGuides = NamedGuides(),
     measuringTextWith measurer: any TextMeasuring

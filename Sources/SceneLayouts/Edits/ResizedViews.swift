@@ -12,6 +12,7 @@ extension ResolvableScene {
   ///   - frame: Its new frame in the superview's coordinates, in points.
   ///   - descendants: True where what lies in the view follows its constraints; it stays as it is otherwise.
   ///   - surroundings: True where siblings, ancestors and what lies in them follow theirs.
+  ///   - measurer: The engine that measures text.
   /// - Returns: The view and all that move, in their order.
   public func resized(
     _ view: Int, to frame: Rect, descendants: Bool, surroundings: Bool, measuringTextWith measurer: any TextMeasuring

@@ -53,7 +53,11 @@ public struct ResolvableScene: Sendable {
 
   /// A scene with its layouts; nil where it has none.
   ///
-  /// - Parameter relayout: Makes the same layouts of a changed scene, in their order.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - layouts: The scene in its variants.
+  ///   - guides: The guides that constraints may name.
+  ///   - relayout: Makes the same layouts of a changed scene, in their order.
   public init?(
     _ scene: Scene, layouts: [ResolvedScene], naming guides: NamedGuides,
     relayout: @escaping @Sendable (Scene) -> [ResolvedScene]
@@ -82,7 +86,9 @@ public struct ResolvableScene: Sendable {
   /// The result of an action.
   ///
   /// - Parameters:
+  ///   - action: The action.
   ///   - views: The views that are meant, by their positions; nil for all.
+  ///   - measurer: The engine that measures text.
   public func resolution(
     _ action: ResolveAction, of views: Set<Int>?, measuringTextWith measurer: any TextMeasuring
   ) -> SceneResolution {

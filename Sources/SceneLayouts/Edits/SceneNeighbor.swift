@@ -50,6 +50,9 @@ extension DesignedPlaces {
   /// the container of what lies within it.
   ///
   /// - Parameters:
+  ///   - view: The position of the view.
+  ///   - edge: The side.
+  ///   - guides: The guides that constraints may name.
   ///   - isMeant: Tells which siblings count.
   public func neighbor(
     of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides, where isMeant: (Int) -> Bool = { _ in true }
@@ -120,7 +123,10 @@ extension SceneNeighbor {
   /// A constraint that keeps an edge of a view at a distance from the neighbour, with its items in the order in which
   /// Interface Builder writes them: what lies further in the direction of growing coordinates first.
   ///
-  /// - Parameter constant: The distance in points.
+  /// - Parameters:
+  ///   - view: The position of the view.
+  ///   - edge: Its edge.
+  ///   - constant: The distance in points.
   public func constraint(to view: Int, at edge: LayoutAttribute, constant: Double) -> LayoutConstraint {
     let own = LayoutItemID(view: view)
     let isNear = [.top, .left, .leading].contains(edge)

@@ -56,7 +56,18 @@ public struct ResolvedScene: Sendable, Hashable {
 
   /// A scene in a variant.
   ///
-  /// - Parameter views: The views with the variations that are active; the variant decides the rest.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - variant: The device and everything else that is chosen.
+  ///   - rootSize: The size of the root, in points.
+  ///   - safeArea: The insets of the safe area in the root, in points.
+  ///   - rootMargins: The layout margins of the root, in points.
+  ///   - views: The views with the variations that are active; the variant decides the rest.
+  ///   - constraints: The constraints that are installed in the variant.
+  ///   - activeVariations: The names of the variations that are active.
+  ///   - leafSizes: Whether views without subviews have their natural sizes or those that the document records.
+  ///   - stage: Whether it is laid out as in the app or as in Interface Builder.
+  ///   - isAsSaved: Whether the screen is the one that the document was saved with.
   public init(
     scene: Scene, variant: SceneVariant, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
     views: [View], constraints: [LayoutConstraint], activeVariations: [String], leafSizes: LeafSizes,

@@ -8,7 +8,9 @@ extension Layout {
   ///
   /// Everything that is no frame, such as texts and colours, is that of the end.
   ///
-  /// - Parameter count: The number of layouts; at least the two ends are made.
+  /// - Parameters:
+  ///   - end: The last layout.
+  ///   - count: The number of layouts; at least the two ends are made.
   public func between(_ end: Layout, count: Int) -> [Layout] {
     let steps = max(count, 2) - 1
     return (0...steps).map { step in

@@ -11,7 +11,7 @@ extension Layout {
   /// misplaced then is worth a word; its notes say which bars were assumed. Of bars that fit equally well the simulated
   /// ones count.
   ///
-  /// - Returns: The findings of ``MisplacedViewRule``, in the order of the views; empty for other layouts than those
+  /// - Returns: The findings of `MisplacedViewRule`, in the order of the views; empty for other layouts than those
   ///   as saved with the recorded sizes of leaves (specification ISS-01).
   public func misplacedViews(measuringTextWith measurer: any TextMeasuring) -> [Finding] {
     var fewest = findings.filter { $0.code == MisplacedViewRule.code }

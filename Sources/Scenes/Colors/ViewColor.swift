@@ -14,7 +14,9 @@ public enum ViewColor: Sendable, Hashable {
 
   /// The colour in an appearance; a colour of an asset catalogue, which is not at hand, is a neutral gray.
   ///
-  /// - Parameter increasedContrast: Whether it is the one for people who asked for more contrast.
+  /// - Parameters:
+  ///   - appearance: Light or dark.
+  ///   - increasedContrast: Whether it is the one for people who asked for more contrast.
   public func resolved(in appearance: Appearance, increasedContrast: Bool = false) -> ResolvedColor {
     let color =
       switch self {

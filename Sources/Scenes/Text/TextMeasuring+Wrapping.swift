@@ -4,7 +4,11 @@ extension TextMeasuring {
   /// The lines of a text that is `width` points wide: broken at its line breaks, U+2028 and its like among them, greedily
   /// at blanks (specification SIZ-06), and within a word that is wider than a line by itself, as UIKit breaks it.
   ///
-  /// - Parameter limit: The highest number of lines, 0 for any; the last line then holds the rest of the text.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: Its font.
+  ///   - width: The width to wrap at, in points.
+  ///   - limit: The highest number of lines, 0 for any; the last line then holds the rest of the text.
   public func lines(of text: String, in font: Font, width: Double, limit: Int) -> [TextLine] {
     FlowingText(text, in: font, measuredBy: self).lines(width: width, limit: limit).lines
   }
@@ -12,7 +16,12 @@ extension TextMeasuring {
   /// The size of a label's text, in points: the widest line and the height of the lines with what their style keeps free
   /// between them, both rounded up to whole pixels.
   ///
-  /// - Parameter width: The width to wrap at, nil for none.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: Its font.
+  ///   - width: The width to wrap at, in points; nil for none.
+  ///   - limit: The highest number of lines, 0 for any.
+  ///   - grid: The pixels of the screen.
   public func size(of text: String, in font: Font, width: Double?, limit: Int, grid: PixelGrid) -> Size {
     guard !text.isEmpty else { return .zero }
     return size(of: lines(of: text, in: font, width: width ?? .infinity, limit: limit), in: font, grid: grid)

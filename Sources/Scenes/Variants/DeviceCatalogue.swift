@@ -48,8 +48,9 @@ public enum DeviceCatalogue {
 
   /// The devices that a user's word stands for where a project has its own, or none where there is no such device.
   ///
-  /// - Parameter own: Devices of a project, which belong to the groups as well and stand in for models that are called
-  ///   alike.
+  /// - Parameters:
+  ///   - word: The user's word.
+  ///   - own: Devices of a project, which belong to the groups as well and stand in for models that are called alike.
   public static func devices(named word: String, own: [Device]) -> [Device] {
     if let (name, part) = wordWithPart(word) {
       let whole = devices(named: name, own: own)
