@@ -11,10 +11,12 @@ struct file {
   uint8_t *bytes;
   size_t count;
   size_t capacity;
+  size_t limit;
 };
 
 static void append(png_structp png, png_bytep bytes, size_t count) {
   struct file *file = png_get_io_ptr(png);
+  if (count > file->limit - file->count) png_error(png, "it is larger than wanted");
   if (count > file->capacity - file->count) {
     size_t capacity = (file->count + count) * 2;
     uint8_t *larger = realloc(file->bytes, capacity);
@@ -53,8 +55,9 @@ static bool write_samples(
   return true;
 }
 
-uint8_t *png_file_write(const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha, size_t *count) {
-  struct file file = {0};
+uint8_t *png_file_write(
+  const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha, size_t limit, size_t *count) {
+  struct file file = {.limit = limit};
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
   if (png == NULL) return NULL;
   png_infop info = png_create_info_struct(png);

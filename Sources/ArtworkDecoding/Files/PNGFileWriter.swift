@@ -4,13 +4,14 @@ internal import Glibc
 
 /// Writes pictures as PNG files, the same bytes for the same pixels.
 package enum PNGFileWriter {
-  /// The PNG file of a picture, without alpha where nothing shines through; nil where there is no memory for it.
-  package static func png(of bitmap: Bitmap) -> [UInt8]? {
+  /// The PNG file of a picture, without alpha where nothing shines through; nil where there is no memory for it, and where
+  /// it would be larger than a number of bytes, which is noticed as soon as so many are written.
+  package static func png(of bitmap: Bitmap, notLargerThan limit: Int = .max) -> [UInt8]? {
     let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
     let samples = samples(of: bitmap, isOpaque: isOpaque)
     var count = 0
     let start = png_file_write(
-      samples, UInt32(clamping: bitmap.width), UInt32(clamping: bitmap.height), !isOpaque, &count)
+      samples, UInt32(clamping: bitmap.width), UInt32(clamping: bitmap.height), !isOpaque, max(0, limit), &count)
     defer { free(start) }
     return start.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
   }

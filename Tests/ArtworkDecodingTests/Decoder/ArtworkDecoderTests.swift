@@ -26,6 +26,7 @@ import Testing
     let file = try #require(PNGFileWriter.png(of: picture))
     #expect(try bitmap(file).pixels == pixels)
     #expect(try bitmap(file).file?.bytes == file)
-    #expect(PNGFileWriter.png(of: picture) == file)
+    #expect(PNGFileWriter.png(of: picture, notLargerThan: file.count) == file)
+    #expect(PNGFileWriter.png(of: picture, notLargerThan: file.count - 1) == nil)
   }
 }
