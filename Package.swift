@@ -129,7 +129,9 @@ let package = Package(
     calling("ArtworkDecoding", ["Drawing", "HostFiles", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
     module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
-    calling("UIKit", ["LayoutFonts", "LayoutViews", "Scenes", "AutoLayout", "Geometry"]),
+    calling(
+      "UIKit",
+      ["LayoutFonts", "LayoutViews", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     // The compiler asks for it where a test imports Testing and UIKit.
     calling("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by their own names.
@@ -170,8 +172,8 @@ let package = Package(
     calling(
       "LayoutPreviews",
       [
-        "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
+        "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "HostFiles",
+        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
       ]),
     // Expectations for tests of views in code.
     calling(

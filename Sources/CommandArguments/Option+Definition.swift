@@ -124,7 +124,7 @@ extension Option {
         summary: "SVGs that are plain, unless given, or adaptive: light layouts turn dark where the screen is dark")
     case .artwork:
       OptionDefinition(
-        value: "LOOK", commands: Self.drawing,
+        value: "LOOK", commands: Self.picturing,
         summary: "images as the app shows them: full, unless given, pale, so that lines can be read, or off")
     case .content:
       OptionDefinition(

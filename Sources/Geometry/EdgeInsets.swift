@@ -28,6 +28,11 @@ public struct EdgeInsets: Sendable, Hashable {
   /// Left and right exchanged, for a right-to-left layout.
   public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 
+  /// The insets multiplied by `factor`; points times scale are pixels.
+  public func scaled(by factor: Double) -> EdgeInsets {
+    EdgeInsets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
+  }
+
   /// Edge by edge the sum of two insets.
   public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -36,6 +36,7 @@ struct PreviewOptions {
       formats: formats.isEmpty ? PictureFormat.standard : PictureFormat.allCases.filter(formats.contains),
       pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2), style: style)
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
+    output.artwork = try arguments.oneCase(.artwork, standard: .full)
     self.output = output
     compression = try arguments.oneCase(.png, standard: .fast)
     workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)

@@ -4,6 +4,7 @@ internal import HostFiles
 public import LayoutReview
 internal import SceneLayouts
 internal import Scenes
+internal import UIKit
 
 /// A review of previews: what `render-layouts` makes of storyboards and scenes, made of views in code.
 ///
@@ -16,15 +17,18 @@ public struct PreviewReview {
   /// The layouts that are made, with the names of their files.
   public let plan: ReviewPlan
   private let previews: [Preview]
+  private let folder: String?
 
   /// A plan for previews.
   ///
   /// - Parameters:
   ///   - previews: The previews.
   ///   - selection: The previews that are looked at, by their names, and their variants.
-  ///   - folder: The folder that the paths of the previews begin in, for messages; nil where they are whole.
+  ///   - folder: The folder that the paths of the previews begin in, for messages; nil where they are whole. Images and
+  ///     colours that no bundle has are looked for in the asset catalogues below it.
   public init(of previews: [Preview], selection: ReviewSelection = ReviewSelection(), below folder: String? = nil) {
     self.previews = previews
+    self.folder = folder
     var documents: [ReviewDocument] = []
     var counts: [String: Int] = [:]
     for (position, preview) in previews.enumerated() {
@@ -46,6 +50,7 @@ public struct PreviewReview {
   public func laidOut() throws(ReviewError) -> ReviewPlan {
     let measurer: CairoTextMeasurer
     do { measurer = try CairoTextMeasurer(fonts: .system) } catch { throw .engineMissing("\(error)") }
+    if let folder { AppResources.look(below: folder) }
     let stage = PreviewStage(measurer: measurer, asksForLints: plan.selection.hasLints)
     return plan.taking(
       plan.scenes.map { planned in
@@ -69,7 +74,8 @@ public struct PreviewReview {
       engines: ReviewEngines(
         makeTextMeasurer: { try CairoTextMeasurer(fonts: .system) },
         makeRasterizer: { try CairoRasterizer(fonts: .system, compression: compression) },
-        compress: { ZlibCompression.compressed($0) }),
+        compress: { ZlibCompression.compressed($0) },
+        decodeArtwork: ArtworkEngines.decode, encodeImage: ArtworkEngines.encode),
       output: output, workers: workers, toolVersion: ToolVersion.current)
     return try await pipeline.run(laidOut())
   }

@@ -111,8 +111,8 @@ struct LayoutExpectation {
     Task.detached {
       do {
         _ = try await review.write(
-          to: output, measuringTextWith: { try CairoTextMeasurer() }, decodingArtworkWith: nil,
-          encodingImagesWith: { _ in nil }, workers: 1, shouldStop: { false }, origin: origin)
+          to: output, measuringTextWith: { try CairoTextMeasurer() }, decodingArtworkWith: ArtworkEngines.decode,
+          encodingImagesWith: ArtworkEngines.encode, workers: 1, shouldStop: { false }, origin: origin)
       } catch {
         failure.withLock { $0 = "\(error)" }
       }

@@ -39,14 +39,18 @@ struct TestPlace {
     if let chosen = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_OUTPUT"], !chosen.isEmpty {
       return "\(chosen)/\(fileName(name))"
     }
+    return "\(package)/.build/layout-tests/\(fileName(name))"
+  }
+
+  /// The folder of the package that the test belongs to; that of its file where there is no package.
+  var package: String {
     var package = URL(fileURLWithPath: folder)
     while package.path != "/",
       !FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
     {
       package = package.deletingLastPathComponent()
     }
-    let root = package.path == "/" ? folder : package.path
-    return "\(root)/.build/layout-tests/\(fileName(name))"
+    return package.path == "/" ? folder : package.path
   }
 
   /// Tells a failure to the testing library whose test runs: Swift Testing, else XCTest.

@@ -2,6 +2,7 @@ internal import LayoutPreviews
 internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
+internal import UIKit
 
 /// A view or controller that a test looks at.
 @MainActor
@@ -27,6 +28,7 @@ struct TestedContent {
   func laidOut(on variants: LayoutVariants) -> ReviewPlan? {
     let preview = Preview(
       place.fileName(name), traits: traits, path: place.document(name), line: Int(place.line), making: make)
+    AppResources.look(below: place.package)
     do {
       return try PreviewReview(of: [preview], selection: variants.selection).laidOut()
     } catch let error as UnknownDevice {

@@ -225,10 +225,10 @@ open class UIButton: UIControl {
   }
   /// The colour of the title as it is.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The picture behind the title, for a state; none here.
-  open func backgroundImage(for state: UIControl.State) -> UIImage? { nil }
-  /// The picture behind the title as it is; none here.
-  open var currentBackgroundImage: UIImage? { nil }
+  /// The picture behind the title, for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  /// The picture behind the title as it is.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// Gives the title a shadow; does nothing.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
   /// The room for title and picture, in points.

@@ -1,4 +1,6 @@
 public import Foundation
+internal import Geometry
+internal import Scenes
 
 extension UIImage {
   /// The brightness that pictures may have.
@@ -23,17 +25,26 @@ extension UIImage {
   /// The time of those pictures, in seconds.
   public var duration: TimeInterval { 0 }
   /// The edges that do not stretch, in points.
-  public var capInsets: UIEdgeInsets { .zero }
+  public var capInsets: UIEdgeInsets {
+    guard let file = content.artwork?.files.first, let insets = file.slicing?.insets else { return .zero }
+    return UIEdgeInsets(insets.scaled(by: 1 / max(1, file.scale)))
+  }
   /// The distances of the picture's alignment from its edges, in points.
-  public var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// False: pictures turn with the direction of reading nowhere here.
-  public var flipsForRightToLeftLayoutDirection: Bool { false }
+  public var alignmentRectInsets: UIEdgeInsets { content.alignmentInsets.map(UIEdgeInsets.init) ?? .zero }
+  /// A picture with other edges for alignment, in points.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentInsets = EdgeInsets(alignmentInsets) }
+  }
+  /// True for a picture that turns with the direction of reading.
+  public var flipsForRightToLeftLayoutDirection: Bool { content.isDirectional }
   /// Draws the picture; nothing is drawn here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Draws the picture; nothing is drawn here.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// A small copy, of a size in points.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(layoutSize: size, named: name) }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    changed { $0.size = Size(width: Double(size.width), height: Double(size.height)) }
+  }
   /// Hands over the picture, ready to be shown.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
   /// A symbol of the system for traits.

@@ -45,8 +45,9 @@ open class UIImageView: UIView {
     guard let image else { return nil }
     return preferredSymbolConfiguration.map { image.withConfiguration($0).size } ?? image.size
   }
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
   open override var intrinsicContentSize: CGSize {
-    shownSize ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    shownSize.map { CGRect(origin: .zero, size: $0).inset(by: alignmentRectInsets).size } ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
   /// Lets pictures follow each other.

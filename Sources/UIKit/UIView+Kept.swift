@@ -178,8 +178,6 @@ extension UIView {
 }
 
 extension UIImage {
-  /// A picture with other edges for alignment: the same here.
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
   /// A picture that stretches inside: the same here.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   /// The picture, ready to be shown.

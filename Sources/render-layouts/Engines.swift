@@ -47,11 +47,7 @@ enum Engines {
     let conversions = PDFConversions(
       keptIn: cacheFolder.map { FolderPath.join($0, "drawings") }, fontFolders: FontDirectories.system.paths,
       fontFamily: "Inter")
-    let decoder = ArtworkDecoder(conversions: conversions)
-    return { bytes, identity, width, height in
-      let size = width.flatMap { width in height.map { PixelSize(width: width, height: $0) } }
-      return try decoder.bitmap(of: bytes, identity: identity, fitting: size)
-    }
+    return ArtworkDecoder(conversions: conversions).decode
   }
 
   /// Makes files of pixels: photographs become JPEG files again, all else PNG files.

@@ -85,6 +85,25 @@ struct PreviewLayoutTests {
     #expect(other.resolved.views[0].content.label?.font.pointSize == TextStyle.title1.pointSize(at: .ax3))
   }
 
+  @Test func `a button has its image where its configuration and its alignment say`() throws {
+    let layout = try layout(
+      Preview("button") {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Next"
+        configuration.image = UIImage(systemName: "chevron.forward")
+        (configuration.imagePadding, configuration.imagePlacement) = (8, .trailing)
+        let button = UIButton(configuration: configuration)
+        button.contentHorizontalAlignment = .leading
+        button.setBackgroundImage(UIImage(layoutSize: CGSize(width: 9, height: 9), named: "ground"), for: .normal)
+        return button
+      })
+    let button = try #require(layout.resolved.views[0].content.button)
+    #expect(button.arrangement.placement == .trailing)
+    #expect(button.arrangement.padding == 8)
+    #expect(button.arrangement.horizontal == .leading)
+    #expect(button.backgroundImage?.name == "ground")
+  }
+
   @Test func `colours are equal that look alike in light and in dark`() {
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
     #expect(UIColor.systemBackground != .white)

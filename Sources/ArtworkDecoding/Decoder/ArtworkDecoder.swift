@@ -47,6 +47,15 @@ package struct ArtworkDecoder: Sendable {
     }
   }
 
+  /// The decoder as a function of a file's bytes, the text that stands for them, and the columns and rows that are seen; nil
+  /// for those that the file has.
+  package var decode: @Sendable ([UInt8], String, Int?, Int?) throws -> Bitmap {
+    { bytes, identity, width, height in
+      let size = width.flatMap { width in height.map { PixelSize(width: width, height: $0) } }
+      return try bitmap(of: bytes, identity: identity, fitting: size)
+    }
+  }
+
   private var converted: ConvertedPictureReader { ConvertedPictureReader(limits: limits, conversions: conversions) }
 
   /// The part of the identity of pictures that were read from JPEG files.

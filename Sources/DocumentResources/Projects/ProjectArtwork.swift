@@ -15,8 +15,6 @@ package final class ProjectArtwork: Sendable {
   /// - Parameter folders: The folders of projects that were found.
   package init(in folders: ProjectFolders = ProjectFolders()) { self.folders = folders }
 
-  private static let imageEndings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".webp", ".heic", ".gif"]
-
   /// The files in the project of a document, the nearest catalogue first.
   package func files(for document: DocumentSearch.Document) -> ArtworkFiles {
     let own = FolderPath.folder(of: document.path)
@@ -27,9 +25,7 @@ package final class ProjectArtwork: Sendable {
   }
 
   private func files(in project: String, near own: String) -> ArtworkFiles {
-    var files = known.result(for: project) {
-      ArtworkFiles(at: FileSystem.paths(endingWith: [ArtworkFiles.catalogueEnding] + Self.imageEndings, below: project))
-    }
+    var files = known.result(for: project) { ArtworkFiles(below: project) }
     let ranked = files.catalogues.map { (path: $0, steps: FolderPath.commonStepCount(own, $0)) }
     files.catalogues = ranked.sorted { ($1.steps, $0.path) < ($0.steps, $1.path) }.map(\.path)
     files.images.place = own

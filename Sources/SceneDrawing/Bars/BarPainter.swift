@@ -194,6 +194,7 @@ struct BarPainter {
 
   /// A symbol, or a picture in a frame for artwork that no document carries.
   private func symbol(_ image: ImageContent, in square: Rect, ink: Color) -> [DrawingCommand] {
+    let ink = image.ink(in: resolved.variant) ?? ink
     if let picture = picture(image, at: square.center, ink) { return [picture] }
     let painter = SymbolPainter(ink: ink, ground: ground)
     let name = SymbolName(image.isSymbol ? image.name ?? "" : "photo")

@@ -16,12 +16,14 @@ extension ViewPainter {
     let place = image.place(in: rect)
     guard place.width > 0, place.height > 0 else { return [] }
     let isTurned = isRightToLeft && (image.isDirectional || image.namesDirection)
-    if let picture = picture(image, in: place, ink: symbols?.ink ?? tint, isTemplate, isTurned) {
+    let ink = image.ink(in: resolved.variant)
+    if let picture = picture(image, in: place, ink: ink ?? symbols?.ink ?? tint, isTemplate, isTurned) {
       return image.overflows(rect) && view.clipsSubviews ? [.clip(.rect(rect), picture)] : picture
     }
     guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: isTurned ? -1 : 1))] }
     var painter = symbols ?? symbolPainter
     if let weight = image.symbolWeight { painter.weight = weight }
+    if let ink { painter.ink = ink }
     guard let name = image.name.flatMap(SymbolName.init) else {
       return painter.unknownSymbol(in: place, isMirrored: isTurned)
     }
@@ -106,6 +108,11 @@ extension Color {
 }
 
 extension ImageContent {
+  /// The colour of its own in a variant; nil for that of the view.
+  func ink(in variant: SceneVariant) -> Color? {
+    tint?.resolved(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast)).color
+  }
+
   /// True where the symbol points forward or backward, which depends on the writing direction.
   var namesDirection: Bool {
     guard isSymbol, let words = name?.split(separator: "."), words.first == "chevron" || words.first == "arrow" else {

@@ -22,13 +22,7 @@ struct SceneImages {
   /// The image with its size and files as far as they are found; names of images that are nowhere stay names.
   func completed(_ image: ImageContent) -> ImageContent {
     guard !image.isSymbol, let name = image.name, let found = found(name) else { return image }
-    var image = image
-    image.size = image.size ?? found.size
-    image.densities = found.densities
-    image.alignmentInsets = found.alignmentInsets
-    image.pictureScales = found.artwork.pictureScales
-    if readsArtwork { image.artwork = finder.readable(found.artwork) }
-    return image
+    return image.completed(by: found, reading: readsArtwork ? finder : nil)
   }
 
   /// The colour of a catalogue in the folder of the scene; nil where none has the name.

@@ -34,6 +34,8 @@ public struct ImageContent: Sendable, Hashable {
   public var alignmentInsets: EdgeInsets?
   /// The files of it; nil where none is known, and for symbols of the system.
   public var artwork: Artwork?
+  /// The colour in which it is drawn where it is a symbol or a template; nil for that of the view.
+  public var tint: ViewColor?
   /// True where it is turned round in right-to-left layouts, as arrows are.
   public var isDirectional = false
 

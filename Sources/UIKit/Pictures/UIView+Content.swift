@@ -141,6 +141,8 @@ extension UIButton {
       title: LocalizedText(title?.string ?? currentTitle ?? ""), font: titleFont.description(textSize),
       color: (title?.look.color ?? configuration?.baseForegroundColor ?? titleColor(for: state))?.viewColor,
       style: style, image: currentImage?.content(in: .center))
+    content.backgroundImage = currentBackgroundImage?.content(in: .scaleToFill)
+    content.arrangement = arrangement
     if let configuration {
       content.ground = (configuration.background.backgroundColor ?? configuration.baseBackgroundColor)?.viewColor
       content.contentInsets = EdgeInsets(
@@ -149,6 +151,21 @@ extension UIButton {
       content.contentInsets = EdgeInsets(contentEdgeInsets)
     }
     return content
+  }
+
+  /// The places of title and image.
+  private var arrangement: ButtonArrangement {
+    var arrangement = ButtonArrangement()
+    arrangement.horizontal = contentHorizontalAlignment.place
+    arrangement.vertical = contentVerticalAlignment.place
+    if let configuration {
+      arrangement.padding = Double(configuration.imagePadding)
+      arrangement.placement = configuration.imagePlacement.place
+    } else {
+      arrangement.imageInsets = EdgeInsets(imageEdgeInsets)
+      arrangement.titleInsets = EdgeInsets(titleEdgeInsets)
+    }
+    return arrangement
   }
 
   private var style: ButtonStyle {
@@ -164,9 +181,61 @@ extension UIButton {
 
 extension UIImage {
   fileprivate func content(in mode: UIView.ContentMode) -> ImageContent {
-    ImageContent(
-      name: name, size: Size(width: Double(size.width), height: Double(size.height)), mode: mode.imageMode,
-      isSymbol: isSymbolImage)
+    var content = content
+    content.mode = mode.imageMode
+    content.tint = shownTint?.viewColor
+    if let intent { content.artwork?.intent = intent }
+    return content
+  }
+
+  /// The way in which it is coloured; nil for that of its files.
+  private var intent: Artwork.RenderingIntent? {
+    if shownTint != nil { return .template }
+    return switch renderingMode {
+    case .automatic: nil
+    case .alwaysOriginal: .original
+    case .alwaysTemplate: .template
+    }
+  }
+
+  /// The colour that it was given, where that of the place does not count more, as it does for templates.
+  private var shownTint: UIColor? {
+    renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage ? nil : tint
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  fileprivate var place: ButtonArrangement.Alignment {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .leading: .leading
+    case .trailing: .trailing
+    case .fill: .fill
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  fileprivate var place: ButtonArrangement.Alignment {
+    switch self {
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .fill: .fill
+    }
+  }
+}
+
+extension NSDirectionalRectEdge {
+  fileprivate var place: ButtonArrangement.Placement {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .trailing: .trailing
+    default: .leading
+    }
   }
 }
 

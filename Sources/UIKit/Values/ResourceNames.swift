@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 /// The name of a picture in a catalogue, as Xcode makes one for each.
 public struct ImageResource: Sendable, Hashable {
@@ -19,8 +20,7 @@ public struct ColorResource: Sendable, Hashable {
 extension UIImage {
   /// A picture of a catalogue; an empty one where there is no file.
   public convenience init(resource: ImageResource) {
-    let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
-    self.init(layoutSize: found?.size ?? .zero, named: resource.name)
+    self.init(AppResources.image(named: resource.name, in: resource.bundle) ?? ImageContent(name: resource.name))
   }
   /// A symbol that is drawn to a part of it, from 0 to 1; here it is drawn whole.
   public convenience init?(
@@ -39,6 +39,8 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// A colour of a catalogue; catalogues are not read here, and it is clear.
-  public convenience init(resource: ColorResource) { self.init(white: 0, alpha: 0) }
+  /// A colour of a catalogue; a clear one where there is none.
+  public convenience init(resource: ColorResource) {
+    self.init(AppResources.color(named: resource.name, in: resource.bundle) ?? .system(.clear))
+  }
 }

@@ -73,11 +73,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(ViewColor(light: color(.light, .light), dark: color(.dark, .dark)))
   }
 
-  /// Nil: Swift packages on Linux have no catalogues of colours.
+  /// The colour of a name in an asset catalogue of a bundle, the main one unless given, with its numbers in each appearance;
+  /// nil where there is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
-    return nil
+    guard let color = AppResources.color(named: name, in: bundle ?? .main) else { return nil }
+    self.init(color)
   }
 
   /// The colour with another opacity.

@@ -104,20 +104,40 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
   }
 
-  /// The size of the picture, in points.
-  public let size: CGSize
+  /// The picture as scenes have it, with its files and its size.
+  let content: ImageContent
   /// The pixels of a point.
   public let scale: CGFloat
-  /// The name of the picture or symbol, nil for one without.
-  public let name: String?
   /// The way in which it is coloured.
   public let renderingMode: RenderingMode
-  /// True for a symbol of the system.
-  public let isSymbolImage: Bool
+  /// The colour that the picture was given; nil for that of its place.
+  let tint: UIColor?
 
-  init(size: CGSize, scale: CGFloat = 1, name: String? = nil, mode: RenderingMode = .automatic, isSymbol: Bool = false)
-  {
-    (self.size, self.scale, self.name, renderingMode, isSymbolImage) = (size, scale, name, mode, isSymbol)
+  /// The size of the picture, in points.
+  public var size: CGSize { content.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
+  /// The name of the picture or symbol, nil for one without.
+  public var name: String? { content.name }
+  /// True for a symbol of the system or of a catalogue.
+  public var isSymbolImage: Bool { content.isSymbol }
+
+  init(_ content: ImageContent, scale: CGFloat, mode: RenderingMode, tint: UIColor? = nil) {
+    (self.content, self.scale, renderingMode, self.tint) = (content, scale, mode, tint)
+  }
+
+  /// A picture of a catalogue or a file.
+  convenience init(_ content: ImageContent) {
+    let mode: RenderingMode =
+      switch content.artwork?.intent {
+      case .original: .alwaysOriginal
+      case .template: .alwaysTemplate
+      case .automatic, nil: .automatic
+      }
+    self.init(content, scale: CGFloat(content.pictureScales.last ?? 1), mode: mode)
+  }
+
+  convenience init(size: CGSize, scale: CGFloat = 1, name: String? = nil) {
+    let size = Size(width: Double(size.width), height: Double(size.height))
+    self.init(ImageContent(name: name, size: size), scale: scale, mode: .automatic)
   }
 
   /// An empty picture.
@@ -128,26 +148,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// A picture that an editor shows as such: without a size where there is no file.
   public required convenience init(imageLiteralResourceName name: String) {
-    let found = UIImage(named: name)
-    self.init(layoutSize: found?.size ?? .zero, named: name)
+    self.init(AppResources.image(named: name, in: .main) ?? ImageContent(name: name))
   }
 
-  /// The picture of a name beside the program: a PNG in the main bundle, at the density that its name tells; nil where
-  /// there is none.
+  /// The picture of a name in the main bundle, or beside the sources; nil where there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The picture of a name in a bundle; nil where there is none.
+  /// The picture of a name in a bundle, the main one unless given: an image or a symbol of an asset catalogue, or a file;
+  /// nil where there is none.
+  ///
+  /// It is drawn for the appearance, the density and the kind of device of each layout, whatever traits are given.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
-    for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
-      guard let path = (bundle ?? .main).path(forResource: name + suffix, ofType: "png"),
-        let pixels = FileManager.default.contents(atPath: path).flatMap(Self.pixels)
-      else { continue }
-      self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale, name: name)
-      return
-    }
-    return nil
+    guard let found = AppResources.image(named: name, in: bundle ?? .main) else { return nil }
+    self.init(found)
   }
 
   /// A symbol of the system, beside text of 17 points unless its settings say otherwise; as large as documents have it.
@@ -158,45 +173,46 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       recorded: nil,
       Scenes.SymbolConfiguration(
         pointSize: (settings?.pointSize).map(Double.init), scale: settings?.scale.documentScale ?? .medium))
-    self.init(size: CGSize(width: size.width, height: size.height), scale: 3, name: name, isSymbol: true)
+    let content = ImageContent(name: name, size: Size(width: size.width, height: size.height), isSymbol: true)
+    self.init(content, scale: 3, mode: .automatic)
   }
 
-  /// The picture of a PNG; nil for other bytes.
+  /// The picture of the bytes of a PNG, a JPEG, a PDF or an SVG; nil for others.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of a PNG, with a number of pixels for a point; nil for other bytes.
+  /// The picture of the bytes of a PNG, a JPEG, a PDF or an SVG, with a number of pixels for a point; nil for others.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = Self.pixels(of: data), scale > 0 else { return nil }
-    self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
+    guard let image = AppResources.image(of: [UInt8](data), scale: Double(scale)) else { return nil }
+    self.init(image)
   }
 
-  /// The picture of a PNG file; nil for another file.
+  /// The picture of a file, at the density that its name tells; nil for one that cannot be read.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    guard let image = AppResources.image(at: path) else { return nil }
+    self.init(image)
   }
 
-  /// The size of a PNG, in pixels: two numbers of four bytes behind the name of its first chunk.
-  private static func pixels(of data: Data) -> CGSize? {
-    let bytes = Array(data.prefix(24))
-    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    func number(_ start: Int) -> CGFloat { bytes[start..<start + 4].reduce(0) { $0 * 256 + CGFloat($1) } }
-    return CGSize(width: number(16), height: number(20))
+  private func copy(_ mode: RenderingMode, tint: UIColor?) -> UIImage {
+    UIImage(content, scale: scale, mode: mode, tint: tint)
   }
 
-  private func copy(_ mode: RenderingMode) -> UIImage {
-    UIImage(size: size, scale: scale, name: name, mode: mode, isSymbol: isSymbolImage)
+  /// The picture after a change.
+  func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
+    var changed = content
+    change(&changed)
+    return UIImage(changed, scale: scale, mode: renderingMode, tint: tint)
   }
 
   /// The picture coloured in a way.
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode) }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: tint) }
   /// The picture in a tint.
-  open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode) }
+  open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode, tint: color) }
   /// The picture in a tint, coloured in a way.
-  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { copy(renderingMode) }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: color) }
   /// The picture with settings.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    isSymbolImage ? UIImage(systemName: name ?? "", withConfiguration: configuration) ?? self : self
+    guard isSymbolImage, !content.isCustomSymbol else { return self }
+    return UIImage(systemName: name ?? "", withConfiguration: configuration)?.copy(renderingMode, tint: tint) ?? self
   }
   /// The symbol with settings.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
@@ -214,12 +230,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func draw(in rect: CGRect) {}
   /// Draws the picture; nothing is drawn here.
   open func draw(at point: CGPoint) {}
-  /// The picture whose middle stretches.
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The picture whose middle stretches in a way.
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  /// The picture whose middle is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// The picture whose middle stretches in a way, within edges that keep their size, in points.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed { content in
+      for position in content.artwork?.files.indices ?? 0..<0 {
+        let insets = EdgeInsets(capInsets).scaled(by: content.artwork?.files[position].scale ?? 1)
+        content.artwork?.files[position].slicing = ArtworkSlicing(insets: insets, tiles: resizingMode == .tile)
+      }
+    }
+  }
   /// The picture that turns with the direction of reading.
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.isDirectional = true } }
 }
 
 /// The pictures that names in code are.

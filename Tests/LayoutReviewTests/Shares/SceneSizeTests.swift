@@ -1,3 +1,4 @@
+import AutoLayout
 import Geometry
 import Scenes
 import Testing
@@ -11,7 +12,9 @@ import Testing
     image.pictureScales = [1, 2]
     var view = View(name: "photo", superview: 0)
     view.content = .image(image)
-    return Scene(name: "Cover", views: [View(name: "superview", superview: nil), view])
+    let place = SourceLocation(path: "Cover.scene.yaml", line: 1, column: 1)
+    return Scene(
+      name: "Cover", documentPath: "Cover.scene.yaml", source: place, views: [View(name: "superview", superview: nil), view])
   }
 
   @Test func `artwork that is drawn is work by its pixels, up to those of a screen, and other artwork is none`() {

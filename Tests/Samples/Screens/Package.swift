@@ -8,6 +8,6 @@ let package = Package(
   targets: [
     .target(name: "Screens"),
     // Written as apps are, with words that only Apple's compiler takes.
-    .target(name: "Rows", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Rows", resources: [.process("Rows.xcassets")], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

@@ -1,0 +1,69 @@
+internal import DocumentResources
+package import Foundation
+internal import HostFiles
+package import Scenes
+internal import Synchronization
+
+/// The images and colours that code knows by their names: those of its bundles, and those that lie beside its sources.
+///
+/// A bundle has what a build copied into its folder: asset catalogues and single files. A package that runs on Linux often
+/// has none, since an app's target owns them; what lies below the folder of its sources is found by every bundle then.
+package enum AppResources {
+  private static let finder = ImageFinder()
+  private static let besideSources = Mutex((folder: "", files: ArtworkFiles()))
+
+  /// Looks from now on below a folder for what bundles do not have: catalogues and single files, in the order of their paths.
+  package static func look(below folder: String) {
+    besideSources.withLock { found in
+      if found.folder != folder { found = (folder, ArtworkFiles(below: folder)) }
+    }
+  }
+
+  /// The image of a name in a bundle; nil where there is none.
+  package static func image(named name: String, in bundle: Bundle) -> ImageContent? {
+    first(in: bundle) { image(named: name, in: $0) }
+  }
+
+  /// The image in a file, at the density that its name tells, or in those for some densities where only these are there; nil
+  /// for none.
+  package static func image(at path: String) -> ImageContent? {
+    let name = FolderPath.name(of: path)
+    let isThere = FileSystem.kind(of: path) == .file
+    let files = isThere ? LooseImages(at: [path]) : finder.files(in: FolderPath.folder(of: path)).images
+    let set = finder.images(named: [name], in: [], besides: files)[name]
+    return set.map { ImageContent().completed(by: $0, reading: finder) }
+  }
+
+  /// The image in the bytes of a file; nil for bytes of no image.
+  ///
+  /// - Parameter scale: The pixels of a bitmap for each point.
+  package static func image(of bytes: [UInt8], scale: Double) -> ImageContent? {
+    guard scale > 0, let size = ImageFile.size(in: bytes, scale: scale) else { return nil }
+    var file = ArtworkFile(path: "bytes of the program", digest: ContentDigest(of: bytes).text, scale: scale)
+    file.contents = bytes
+    var image = ImageContent(size: size)
+    image.pictureScales = [scale]
+    image.artwork = Artwork(files: [file])
+    return image
+  }
+
+  /// The colour of a name in a bundle; nil where there is none.
+  package static func color(named name: String, in bundle: Bundle) -> ViewColor? {
+    first(in: bundle) { files in
+      finder.names(in: files.catalogues).color(named: name).map { .adaptive(name: name, $0) }
+    }
+  }
+
+  private static func first<Resource>(in bundle: Bundle, _ find: (ArtworkFiles) -> Resource?) -> Resource? {
+    bundle.resourcePath.flatMap { find(finder.files(in: $0)) } ?? find(besideSources.withLock { $0.files })
+  }
+
+  private static func image(named name: String, in files: ArtworkFiles) -> ImageContent? {
+    if let set = finder.images(named: [name], in: files.catalogues, besides: files.images)[name] {
+      // A set without files is no image.
+      return set.artwork.files.isEmpty ? nil : ImageContent(name: name).completed(by: set, reading: finder)
+    }
+    return finder.symbols(named: [name], in: files.catalogues)[name]?
+      .image(named: name, mode: .scaleToFill, SymbolConfiguration(), readsArtwork: true)
+  }
+}
