@@ -27,6 +27,7 @@ struct PreviewOptions {
     folder = arguments.paths[0]
     var selection = ReviewSelection(variants: try arguments.variants, filters: arguments.list(.filter))
     selection.hasLints = arguments.contains(.lint)
+    selection.hasAllLanguages = arguments.wantsAllLanguages
     self.selection = selection
     var style = try OverlayNames.style(arguments.list(.overlay))
     style.palette = try arguments.oneCase(.palette, standard: .standard)

@@ -31,9 +31,11 @@ public struct PreviewReview {
     self.folder = folder
     var documents: [ReviewDocument] = []
     var counts: [String: Int] = [:]
+    let languages = selection.hasAllLanguages ? folder.map(AppTexts.languages) ?? [] : []
     for (position, preview) in previews.enumerated() {
       counts[preview.path, default: 0] += 1
-      let scene = preview.scene(identifier: "\(position)")
+      var scene = preview.scene(identifier: "\(position)")
+      scene.languages = languages
       if let document = documents.firstIndex(where: { $0.name == preview.path }) {
         documents[document].contents = .scenes(documents[document].scenes + [scene])
       } else {

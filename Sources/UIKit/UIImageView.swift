@@ -47,7 +47,8 @@ open class UIImageView: UIView {
   }
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
   open override var intrinsicContentSize: CGSize {
-    shownSize.map { CGRect(origin: .zero, size: $0).inset(by: alignmentRectInsets).size } ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    shownSize.map { CGRect(origin: .zero, size: $0).inset(by: alignmentRectInsets).size }
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
   /// Lets pictures follow each other.

@@ -4,14 +4,16 @@ internal import Geometry
 package import Scenes
 
 extension UIScreen {
-  /// Does some work on the screen of a variant: with its size and insets, the appearance, the direction of the language and
-  /// the text size. Afterwards the screen is what it was.
+  /// Does some work on the screen of a variant: with its size and insets, the appearance, the language with its direction,
+  /// and the text size. Afterwards the screen is what it was.
   package func showing<Result>(_ variant: SceneVariant, _ work: () -> Result) -> Result {
     let former = (bounds.size, scale, safeAreaInsets, idiom, settings)
     let traits = UITraitCollection.current
     let app = UIApplication.shared
     let (direction, category) = (app.userInterfaceLayoutDirection, app.preferredContentSizeCategory)
+    let language = AppTexts.language
     defer {
+      AppTexts.language = language
       set(size: former.0, scale: former.1, safeAreaInsets: former.2, idiom: former.3)
       settings = former.4
       UITraitCollection.current = traits
@@ -23,6 +25,7 @@ extension UIScreen {
   }
 
   private func show(_ variant: SceneVariant) {
+    AppTexts.language = variant.locale
     let safeArea = variant.device.safeArea(in: variant.orientation, under: [], systemVersion: variant.systemVersion)
     let size = variant.device.size(in: variant.orientation)
     set(

@@ -12,8 +12,10 @@ package enum AppResources {
   private static let finder = ImageFinder()
   private static let besideSources = Mutex((folder: "", files: ArtworkFiles()))
 
-  /// Looks from now on below a folder for what bundles do not have: catalogues and single files, in the order of their paths.
+  /// Looks from now on below a folder for what bundles do not have: catalogues and single files, in the order of their paths,
+  /// and tables of texts.
   package static func look(below folder: String) {
+    AppTexts.look(below: folder)
     besideSources.withLock { found in
       if found.folder != folder { found = (folder, ArtworkFiles(below: folder)) }
     }

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension String {
-  /// The translation of a text in a table of a bundle; the text itself where there is none.
+  /// The text of a key in the language of the layout, from a table of a bundle; the default value, or the key itself, where
+  /// that has none.
   public init(
     localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = (bundle ?? .main).localizedString(forKey: key, value: defaultValue ?? key, table: table)
+    self = AppTexts.text(key, in: table, of: bundle ?? .main, orElse: defaultValue)
   }
 }

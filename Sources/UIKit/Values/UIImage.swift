@@ -208,7 +208,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The picture in a tint.
   open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode, tint: color) }
   /// The picture in a tint, coloured in a way.
-  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: color) }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode, tint: color)
+  }
   /// The picture with settings.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, !content.isCustomSymbol else { return self }

@@ -14,7 +14,8 @@ import Testing
     view.content = .image(image)
     let place = SourceLocation(path: "Cover.scene.yaml", line: 1, column: 1)
     return Scene(
-      name: "Cover", documentPath: "Cover.scene.yaml", source: place, views: [View(name: "superview", superview: nil), view])
+      name: "Cover", documentPath: "Cover.scene.yaml", source: place,
+      views: [View(name: "superview", superview: nil), view])
   }
 
   @Test func `artwork that is drawn is work by its pixels, up to those of a screen, and other artwork is none`() {

@@ -3,11 +3,15 @@ import PackageDescription
 
 let package = Package(
   name: "Screens",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17)],
   products: [.library(name: "Screens", targets: ["Screens", "Rows"])],
   targets: [
     .target(name: "Screens"),
     // Written as apps are, with words that only Apple's compiler takes.
-    .target(name: "Rows", resources: [.process("Rows.xcassets")], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Rows",
+      resources: [.process("Rows.xcassets"), .process("en.lproj"), .process("de.lproj")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

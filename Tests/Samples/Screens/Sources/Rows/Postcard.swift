@@ -12,7 +12,7 @@ public final class Postcard: UIView {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     stamp.tintColor = .systemIndigo
-    greeting.text = "Greetings from the harbour!\nThe boats are back, and so is the sun."
+    greeting.text = NSLocalizedString("greeting", bundle: .module, comment: "The words on a postcard.")
     greeting.font = .preferredFont(forTextStyle: .body)
     greeting.numberOfLines = 0
     stamp.setContentCompressionResistancePriority(.required, for: .horizontal)
