@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+internal import Scenes
 
 /// Hears of editing.
 @preconcurrency @MainActor
@@ -210,7 +211,8 @@ open class UITextField: UIControl, UITextInput {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     var size = TextMeasuring.size(of: shown, in: font, width: nil, numberOfLines: 1)
-    size.height = max(size.height, (font.lineHeight * 2).rounded(.up) / 2)
+    let room = borderStyle == .none ? Font(family: font.family, pointSize: Double(font.pointSize)).roomInTextField : 0
+    size.height = max(size.height, ((font.lineHeight + CGFloat(room)) * 2).rounded(.up) / 2)
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       guard let view, mode == .always || mode == .unlessEditing else { continue }
       size.width += view.bounds.width

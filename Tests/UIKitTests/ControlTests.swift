@@ -120,11 +120,13 @@ struct ControlTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.property
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
-  @Test func `a field with a round border is 34 high, and a text view that does not scroll as high as its text`() {
+  @Test func `a field with a round border is 34 high, one without 22, and a text view that does not scroll as high as its text`() {
     let field = UITextField()
     field.borderStyle = .roundedRect
     (field.text, field.font) = ("text", .systemFont(ofSize: 14))
     #expect(field.intrinsicContentSize.height == 34)
+    (field.borderStyle, field.font) = (.none, .systemFont(ofSize: 17))
+    #expect(field.intrinsicContentSize.height == 22)
     let view = UITextView()
     view.text = "one\ntwo"
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))

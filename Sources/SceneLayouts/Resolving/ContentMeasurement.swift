@@ -169,10 +169,9 @@ struct ContentMeasurement {
   private func size(of field: ResolvedViews.TextField) -> IntrinsicContentSize {
     let width = measurer.width(of: field.shownText, in: field.font)
     guard field.hasBorder else {
-      // The letters of the system font have room around them in a field, those of a named font have none.
-      let room = field.font.family == nil ? 1.7 : 0
       return IntrinsicContentSize(
-        width: grid.roundedUp(width), height: grid.roundedUp(measurer.metrics(of: field.font).lineHeight + room))
+        width: grid.roundedUp(width),
+        height: grid.roundedUp(measurer.metrics(of: field.font).lineHeight + field.font.roomInTextField))
     }
     return IntrinsicContentSize(width: grid.roundedUp(width + 14), height: generation.textFieldHeight)
   }
