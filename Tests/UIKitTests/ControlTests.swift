@@ -120,7 +120,7 @@ struct ControlTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.property
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
-  @Test func `a round field is 34 high, one without a border 22, and a text view that does not scroll as high as its text`() {
+  @Test func `a round field is 34 high, another 22, and a text view that does not scroll as high as its text`() {
     let field = UITextField()
     field.borderStyle = .roundedRect
     (field.text, field.font) = ("text", .systemFont(ofSize: 14))
