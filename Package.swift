@@ -285,9 +285,8 @@ let package = Package(
     tests(
       of: "LayoutPreviews",
       [
-        "Screens", "UIKit", "_Testing_UIKit", "SceneDrawing", "LayoutReview", "ReviewReports", "CairoDrawing",
-        "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
+        "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "LayoutReview", "ReviewReports", "CairoDrawing",
+        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
       ]),
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],

@@ -244,6 +244,10 @@ extension Option {
       OptionDefinition(
         value: "VIEW", commands: [.explain],
         summary: "also tell how far the edges of the view are from those of another, or from 'superview'")
+    case .explain:
+      OptionDefinition(
+        value: "VIEW", commands: [.run],
+        summary: "tell all about views, VIEW or VIEW.ATTRIBUTE, and what holds them in place, instead of drawing")
     case .owners:
       OptionDefinition(commands: [.table], summary: "tell which view owns which constraint")
     case .compare:

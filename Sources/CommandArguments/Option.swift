@@ -53,6 +53,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case reevaluate
   case frames
   case distanceTo = "distance-to"
+  case explain
   case owners
   case compare
   case rules

@@ -3,6 +3,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
@@ -38,6 +39,7 @@ public enum PreviewMain {
     guard !review.plan.isEmpty else {
       return failed(.noInput, "no preview matches", hint: "'--filter' takes names of previews and of their files")
     }
+    if let questions = options.questions { return try explain(questions, in: review) }
     let finished = try await review.run(
       into: options.output, workers: options.workers, compression: options.compression)
     for item in finished.scenes {
@@ -61,6 +63,20 @@ public enum PreviewMain {
         ))
     }
     return errors > 0 || (options.isStrict && warnings > 0) ? .findings : .success
+  }
+
+  /// Prints the answers about the first layout of each preview.
+  @MainActor
+  private static func explain(_ questions: ExplainOptions, in review: PreviewReview) throws -> ExitCode {
+    let layouts = try review.firstLayouts()
+    let names = Set(layouts.flatMap(\.resolved.scene.views).flatMap(\.allNames))
+    if let unknown = questions.names(names.contains).first(where: { !names.contains($0) }) {
+      return failed(
+        .noInput, "no preview has a view '\(unknown)'",
+        hint: NearestName.suggestion(for: unknown, in: names.sorted()).map { "did you mean '\($0)'?" })
+    }
+    try StandardStream.output.write(PrintedText(layouts.map(questions.text).joined()))
+    return .success
   }
 
   private static func failed(_ code: ExitCode, _ message: String, hint: String? = nil) -> ExitCode {

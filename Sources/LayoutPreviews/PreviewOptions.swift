@@ -17,6 +17,8 @@ struct PreviewOptions {
   let compression: PNGCompression
   /// The number of layouts that are drawn at once.
   let workers: Int
+  /// The questions about views that are answered instead of drawing; nil for none.
+  let questions: ExplainOptions?
   /// True where warnings count as errors.
   let isStrict: Bool
   /// True where only errors are printed.
@@ -41,6 +43,8 @@ struct PreviewOptions {
     self.output = output
     compression = try arguments.oneCase(.png, standard: .fast)
     workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
+    let views = arguments.list(.explain)
+    questions = views.isEmpty ? nil : ExplainOptions(about: views)
     isStrict = arguments.contains(.strict)
     isQuiet = arguments.contains(.quiet)
   }

@@ -15,7 +15,7 @@ internal import UIKit
 @MainActor
 public struct PreviewReview {
   /// The layouts that are made, with the names of their files.
-  public let plan: ReviewPlan
+  public private(set) var plan: ReviewPlan
   private let previews: [Preview]
   private let folder: String?
 
@@ -59,6 +59,13 @@ public struct PreviewReview {
         guard let position = Int(planned.scene.identifier), previews.indices.contains(position) else { return [] }
         return planned.layouts.map { stage.layout(of: previews[position], as: planned.scene, in: $0.variant) }
       })
+  }
+
+  /// The first layout of each preview.
+  func firstLayouts() throws(ReviewError) -> [Layout] {
+    var first = self
+    first.plan = plan.firstLayouts()
+    return try first.laidOut().scenes.compactMap(\.made.first)
   }
 
   /// Lays out and draws the previews, and writes their pictures, sheets, gallery and report.

@@ -1,6 +1,7 @@
 import CairoDrawing
 import Drawing
 import Foundation
+import Geometry
 import SceneDrawing
 import SceneLayouts
 import Scenes
@@ -88,6 +89,17 @@ struct ArtworkTests {
     let drawn = try await drawings(of: made)
     #expect(try await drawings(of: written) == drawn)
     #expect("\(drawn)".contains("image("))
+  }
+
+  @Test func `a catalogue beside the sources counts where a bundle has none`() throws {
+    let preview = Preview("stamp") { UIImageView(image: UIImage(named: "Stamp")) }
+    let plan = try PreviewReview(of: [preview], below: Self.folder).laidOut()
+    guard case .image(let image)? = plan.scenes[0].made.first?.resolved.views[0].content else {
+      Issue.record("it is no image")
+      return
+    }
+    #expect(image.artwork?.files.count == 2)
+    #expect(image.size == Size(width: 32, height: 40))
   }
 
   /// What is drawn of the layouts of a plan.

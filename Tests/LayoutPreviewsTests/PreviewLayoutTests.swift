@@ -1,5 +1,6 @@
 import AutoLayout
 import CairoDrawing
+import CommandArguments
 import Geometry
 import LayoutReview
 import SceneLayouts
@@ -83,6 +84,31 @@ struct PreviewLayoutTests {
     #expect(other.resolved.views[0].background?.color == SystemColor.black.color(in: .dark))
     #expect(usual.resolved.views[0].content.label?.font.pointSize == 28)
     #expect(other.resolved.views[0].content.label?.font.pointSize == TextStyle.title1.pointSize(at: .ax3))
+  }
+
+  @Test func `what holds a view in place is told in the names of its author`() throws {
+    final class Card: UIView {
+      let title = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.text = "Title"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(title)
+        NSLayoutConstraint.activate([
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+          title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+          title.topAnchor.constraint(equalTo: topAnchor, constant: 20),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let layout = try layout(Preview("card") { Card() })
+    let text = ExplainOptions(about: ["title.width"]).text(of: layout)
+    #expect(text.contains("title.width = 370"))
+    #expect(text.contains("title.leading == superview.leading + 16"))
+    #expect(ExplainOptions(about: ["subtitle"]).text(of: layout).isEmpty)
   }
 
   @Test func `a button has its image where its configuration and its alignment say`() throws {

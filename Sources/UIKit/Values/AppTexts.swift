@@ -10,7 +10,7 @@ package enum AppTexts {
   /// A table in all languages, by its keys.
   private typealias Table = [String: [LocalizedText.Translation]]
 
-  private static let tables = RecordedResults<[String: [LocalizedText.Translation]]>()
+  private static let tables = RecordedResults<Table>()
   private static let state = Mutex((language: String?.none, folder: String?.none))
 
   /// The name of the table of those texts that name none.

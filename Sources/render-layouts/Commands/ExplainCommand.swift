@@ -66,7 +66,7 @@ struct ExplainCommand: RunnableCommand {
     let questions = try ExplainOptions(arguments)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
-    if !session.plan.scenes.isEmpty, let unknown = session.plan.unknownView(among: questions.names(in: session.plan)) {
+    if !session.plan.scenes.isEmpty, let unknown = session.plan.unknownView(asked: questions) {
       console.printUnknownView(unknown, in: [path])
       return ExitCode.worst(of: session.codes + [.noInput])
     }
@@ -86,5 +86,12 @@ struct ExplainCommand: RunnableCommand {
         "only the first layout of a scene is explained", "choose others with '--device' and '--orientation'")
     }
     return ExitCode.worst(of: codes)
+  }
+}
+
+extension ReviewPlan {
+  /// The first name in some questions that no view of any scene has, with the nearest name that some view has.
+  fileprivate func unknownView(asked questions: ExplainOptions) -> (name: String, suggestion: String?)? {
+    unknownView(among: questions.names { unknownView(among: [$0]) == nil })
   }
 }

@@ -43,7 +43,10 @@ struct PreviewWorkshop {
       let path = FolderPath.join(shownPath, remark.path)
       console.printMessage("\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)")
     }
-    try Self.files { () throws(FileError) in try PackageFiles.write(rewritten.files, to: copy) }
+    try Self.files { () throws(FileError) in
+      if let library { try planAnew(ifChanged: library) }
+      try PackageFiles.write(rewritten.files, to: copy)
+    }
     if !console.isQuiet {
       let isFirst = FileSystem.kind(of: FolderPath.join(copy, ".build")) == nil
       console.printMessage(
@@ -121,6 +124,17 @@ struct PreviewWorkshop {
     throw Failure(
       code: .noInput, message: "there is no checkout of render-layouts to build the package with",
       hint: "'--library DIR' names one, or let the package depend on render-layouts")
+  }
+
+  /// Removes the manifest of the copy, which is written anew then, where the library has got or lost sources since the last
+  /// build: Swift's builder looks for files of other packages only when the manifest has changed.
+  private func planAnew(ifChanged library: String) throws(FileError) {
+    let sources = FileSystem.paths(endingWith: [".swift", ".c", ".h"], below: FolderPath.join(library, "Sources"))
+    let digest = Array(ContentDigest(of: sources.joined(separator: "\n")).text.utf8)
+    let record = "library"
+    guard (try? FileSystem.contents(of: FolderPath.join(place, record), limit: 1 << 10)) != digest else { return }
+    try FileSystem.remove(FolderPath.join(copy, RewrittenPackage.manifest))
+    try FolderTree(at: place, creates: true).write(digest, to: record)
   }
 
   private static func isLibrary(_ folder: String) -> Bool {

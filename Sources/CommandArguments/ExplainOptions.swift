@@ -1,15 +1,13 @@
 internal import AutoLayout
-internal import CommandArguments
 internal import Geometry
-internal import LayoutReview
 internal import ReviewReports
-internal import SceneLayouts
+package import SceneLayouts
 internal import Scenes
 
 /// The questions of a command line about the views of a scene.
-struct ExplainOptions: Sendable, Hashable {
+package struct ExplainOptions: Sendable, Hashable {
   /// A view, and what of it.
-  struct Question: Sendable, Hashable {
+  private struct Question: Sendable, Hashable {
     /// The word as it was typed: `title` or `title.width`.
     var word: String
     /// The view where the word names nothing else.
@@ -19,15 +17,18 @@ struct ExplainOptions: Sendable, Hashable {
   }
 
   /// The views that are asked about.
-  var questions: [Question]
+  private var questions: [Question]
   /// The view that distances are told to; nil for none.
-  var distanceTo: String?
+  private var distanceTo: String?
   /// The point whose views are listed, in points of the root; nil for none.
-  var point: Point?
+  private var point: Point?
+
+  /// The questions about views by their names, with an attribute behind a point or without.
+  package init(about words: some Sequence<String>) { questions = words.map(Self.question) }
 
   /// The options of a command line.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    questions = arguments.paths.dropFirst().map(Self.question)
+  package init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.init(about: arguments.paths.dropFirst())
     distanceTo = arguments.value(of: .distanceTo)
     point = try arguments.value(of: .at).map { word throws(UsageError) in try Self.point(word) }
   }
@@ -48,13 +49,15 @@ struct ExplainOptions: Sendable, Hashable {
   }
 
   /// The names that some view must have.
-  func names(in plan: ReviewPlan) -> [String] {
-    questions.map { plan.unknownView(among: [$0.word]) == nil ? $0.word : $0.view } + [distanceTo].compactMap(\.self)
+  ///
+  /// - Parameter isView: Returns whether some view is called so: a view may have a point in its name.
+  package func names(_ isView: (String) -> Bool) -> [String] {
+    questions.map { isView($0.word) ? $0.word : $0.view } + [distanceTo].compactMap(\.self)
   }
 
   /// The answers about a layout, below a line that says which one it is, with an empty line at the end; empty where the
   /// scene has none of the views.
-  func text(of layout: Layout) -> String {
+  package func text(of layout: Layout) -> String {
     let atPoint = point.map { InspectionText.text(ofViewsAt: $0, in: layout) } ?? ""
     let answers = atPoint + questions.map { text(of: $0, layout) }.joined()
     return answers.isEmpty ? "" : "\(LayoutHeading.text(of: layout))\n\(answers)\n"
