@@ -55,48 +55,39 @@ func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
-let package = Package(
-  name: "render-layouts",
-  products: [
-    .executable(name: "render-layouts", targets: ["render-layouts"]),
-    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
-    .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
-    .library(
-      name: "UIKit",
-      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),
-    .library(
-      name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
-    .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
-    .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
-    .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
-    // For the package in Fuzzing.
-    .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
-    // For the package in Benchmarks.
-    .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
-    .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
-    .library(name: "ArtworkDecoding", targets: ["ArtworkDecoding", "Drawing", "HostFiles"]),
-  ],
-  targets: [
-    // Document to picture: each target knows only what stands above it.
+/// Targets of one district, a folder with everything of one concern: their sources are in `Sources/<district>/<target>`, their
+/// tests in `Tests/<district>/<target>`.
+func district(_ name: String, _ targets: [Target]) -> [Target] {
+  for target in targets where target.path == nil {
+    target.path = "\(target.type == .test ? "Tests" : "Sources")/\(name)/\(target.name)"
+  }
+  return targets
+}
+
+/// What knows no view: texts that are seen, budgets, geometry, the solver of constraints and Auto Layout above it.
+let engineDistrict = district(
+  "Engine",
+  [
     module("VisibleText"),
     module("WorkBudgets"),
     module("LinearConstraints", ["WorkBudgets"]),
     module("Geometry"),
     module("AutoLayout", ["VisibleText", "LinearConstraints", "WorkBudgets", "Geometry"]),
-    module("LayoutViews", ["AutoLayout", "Geometry"]),
-    module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module("Scenes", ["VisibleText", "AutoLayout", "WorkBudgets", "Geometry"]),
-    module("SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
+    tests(of: "VisibleText", []),
+    tests(of: "WorkBudgets", []),
+    tests(of: "LinearConstraints", ["WorkBudgets"]),
+    tests(of: "Geometry", []),
+    tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
+  ])
 
+/// Reading documents, and everything else that is in files.
+let documentsDistrict = district(
+  "Documents",
+  [
     // What a handler of signals may do is C alone.
     .target(name: "CFailureHandler"),
-    .target(name: "CToolStart", dependencies: ["CFailureHandler"]),
     // A call of the system that the module of the C library does not have.
     .target(name: "CProcessLimits"),
-
-    // Reading documents.
     module("JSON", ["VisibleText"]),
     calling("HostFiles", ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits"]),
     calling("MarkupReading", ["VisibleText", "Scenes", "AutoLayout", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
@@ -112,14 +103,30 @@ let package = Package(
         "InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes",
         "AutoLayout",
       ]),
-
-    module(
-      "DocumentEditing",
-      [
-        "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "VisibleText", "Geometry",
+    library("CYAML", "yaml-0.1", "libyaml-dev"),
+    library("CXML2", "libxml-2.0", "libxml2-dev"),
+    library("CXXHash", "libxxhash", "libxxhash-dev"),
+    tests(
+      of: "SceneDocuments",
+      documents + [
+        "CFailureHandler", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
       ]),
+  ])
 
-    // Drawing.
+/// Screens and components, and what becomes of them in a variant.
+let scenesDistrict = district(
+  "Scenes",
+  [
+    module("Scenes", ["VisibleText", "AutoLayout", "WorkBudgets", "Geometry"]),
+    module("SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
+    tests(of: "Scenes", ["AutoLayout", "Geometry"]),
+    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
+  ])
+
+/// Layouts become pictures.
+let drawingDistrict = district(
+  "Drawing",
+  [
     module("Drawing", ["Geometry"]),
     module("SceneDrawing", ["Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     calling(
@@ -127,20 +134,33 @@ let package = Package(
     // libpng leaps out of functions, which must not be Swift's.
     .target(name: "CImageDecoding", dependencies: ["CPNG"]),
     calling("ArtworkDecoding", ["Drawing", "HostFiles", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
-    module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
-    // Names and geometry are those of UIKit and Foundation, which nothing else uses.
-    calling(
-      "UIKit",
-      ["LayoutFonts", "LayoutViews", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
-    // The compiler asks for it where a test imports Testing and UIKit.
-    calling("_Testing_UIKit", ["UIKit"]),
-    // Frameworks that layout code imports by their own names.
-    calling("QuartzCore", ["UIKit"]),
-    calling("CoreGraphics", ["UIKit"]),
-    calling("MapKit", ["UIKit"]),
-    calling("_Testing_CoreGraphics", ["CoreGraphics"]),
+    library("CCairo", "cairo", "libcairo2-dev"),
+    library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
+    library("CFontconfig", "fontconfig", "libfontconfig-dev"),
+    library("CDeflate", "libdeflate", "libdeflate-dev"),
+    library("CPNG", "libpng", "libpng-dev"),
+    library("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
+    library("CWebP", "libwebp", "libwebp-dev"),
+    library("CRSVG", "librsvg-2.0", "librsvg2-dev"),
+    tests(of: "Drawing", ["Geometry"]),
+    tests(
+      of: "SceneDrawing",
+      ["ArtworkDecoding", "CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      exclude: ["Artwork/Snapshots", "Snapshots"]),
+    tests(
+      of: "CairoDrawing",
+      documents + [
+        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+        "CCairo",
+      ],
+      exclude: ["Scenes/Goldens"]),
+    tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
+  ])
 
-    // The review.
+/// What a review is made of: reports, sheets, the gallery, baselines, and the way from documents to all of it.
+let reviewDistrict = district(
+  "Review",
+  [
     module(
       "ReviewReports",
       ["VisibleText", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
@@ -168,6 +188,93 @@ let package = Package(
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
+    tests(
+      of: "LayoutReview",
+      documents + [
+        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
+        "SceneLayouts", "Scenes",
+        "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
+      ],
+      exclude: ["ContactSheet/Snapshots", "Content/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
+  ])
+
+/// Documents are changed, by commands and in editors.
+let editingDistrict = district(
+  "Editing",
+  [
+    module(
+      "DocumentEditing",
+      [
+        "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "VisibleText", "Geometry",
+      ]),
+    module(
+      "LanguageServer",
+      [
+        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
+      ]),
+    tests(
+      of: "DocumentEditing",
+      documents + ["SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    tests(
+      of: "LanguageServer",
+      ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      exclude: ["Session/Snapshots"]),
+  ])
+
+/// The command line.
+let toolDistrict = district(
+  "Tool",
+  [
+    .target(name: "CToolStart", dependencies: ["CFailureHandler"]),
+    // The words of the command line and what they mean: no command, and no review.
+    module(
+      "CommandArguments",
+      ["ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    // Packages of apps become ones that compile here, with a program that draws their previews.
+    module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
+    .executableTarget(
+      name: "render-layouts",
+      dependencies: [
+        "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
+        "Gallery",
+        "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
+        "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
+      ],
+      swiftSettings: strict),
+    tests(
+      of: "PreviewPackages", ["HostFiles", "JSON"],
+      exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
+    .testTarget(
+      name: "RenderLayoutsTests",
+      dependencies: documents + [
+        "render-layouts", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments",
+        "SceneDrawing",
+        "SceneLayouts", "Scenes",
+        "AutoLayout", "Geometry",
+      ],
+      swiftSettings: common),
+  ])
+
+/// Layouts in code: the framework, previews and tests of them.
+let uikitDistrict = district(
+  "UIKit",
+  [
+    module("LayoutViews", ["AutoLayout", "Geometry"]),
+    module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
+    module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
+    // Names and geometry are those of UIKit and Foundation, which nothing else uses.
+    calling(
+      "UIKit",
+      ["LayoutFonts", "LayoutViews", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    // The compiler asks for it where a test imports Testing and UIKit.
+    calling("_Testing_UIKit", ["UIKit"]),
+    // Frameworks that layout code imports by their own names.
+    calling("QuartzCore", ["UIKit"]),
+    calling("CoreGraphics", ["UIKit"]),
+    calling("MapKit", ["UIKit"]),
+    calling("_Testing_CoreGraphics", ["CoreGraphics"]),
     // Views in code become what scenes are.
     calling(
       "LayoutPreviews",
@@ -182,95 +289,16 @@ let package = Package(
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
         "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes",
       ]),
-    // Packages of apps become ones that compile here, with a program that draws their previews.
-    module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
-    // Editors.
-    module(
-      "LanguageServer",
-      [
-        "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
-        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
-      ]),
-    // The words of the command line and what they mean: no command, and no review.
-    module(
-      "CommandArguments",
-      ["ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
-    .executableTarget(
-      name: "render-layouts",
-      dependencies: [
-        "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
-        "Gallery",
-        "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
-        "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
-      ],
-      swiftSettings: strict),
-
-    // C libraries of the system.
-    library("CCairo", "cairo", "libcairo2-dev"),
-    library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
-    library("CFontconfig", "fontconfig", "libfontconfig-dev"),
-    library("CDeflate", "libdeflate", "libdeflate-dev"),
-    library("CPNG", "libpng", "libpng-dev"),
-    library("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
-    library("CWebP", "libwebp", "libwebp-dev"),
-    library("CRSVG", "librsvg-2.0", "librsvg2-dev"),
-    library("CYAML", "yaml-0.1", "libyaml-dev"),
-    library("CXML2", "libxml-2.0", "libxml2-dev"),
-    library("CXXHash", "libxxhash", "libxxhash-dev"),
-
-    // Tests.
-    .target(
-      name: "LayoutTestSupport",
-      dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
-      swiftSettings: common),
-    module(
-      "ReaderTrials",
-      documents + [
-        "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
-        "Drawing", "LanguageServer",
-        "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "Geometry",
-      ]),
-    tests(of: "ReaderTrials", []),
-    tests(of: "VisibleText", []),
-    tests(of: "WorkBudgets", []),
-    tests(of: "LinearConstraints", ["WorkBudgets"]),
-    tests(of: "Geometry", []),
-    tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
       swiftSettings: common),
-    tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
-    tests(
-      of: "SceneDocuments",
-      documents + [
-        "CFailureHandler", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
-      ]),
-    tests(
-      of: "DocumentEditing",
-      documents + ["SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
-    tests(of: "Drawing", ["Geometry"]),
-    tests(
-      of: "SceneDrawing",
-      ["ArtworkDecoding", "CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
-      exclude: ["Artwork/Snapshots", "Snapshots"]),
-    tests(
-      of: "CairoDrawing",
-      documents + [
-        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
-        "CCairo",
-      ],
-      exclude: ["Scenes/Goldens"]),
-    tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
     // Layout code as apps and libraries write it, the same files in both language modes.
     .target(
-      name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKitCode/Swift5",
+      name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "UIKitCode6", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKitCode/Swift6",
+      name: "UIKitCode6", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     // Screens in code, a package of its own for whoever tries 'render-layouts run'.
     .target(
@@ -291,31 +319,52 @@ let package = Package(
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
       exclude: ["__layouts__"]),
-    tests(
-      of: "PreviewPackages", ["HostFiles", "JSON"],
-      exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
-    tests(
-      of: "LayoutReview",
-      documents + [
-        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
-        "SceneLayouts", "Scenes",
-        "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
-      ],
-      exclude: ["ContactSheet/Snapshots", "Content/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
-    tests(
-      of: "LanguageServer",
-      ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
-      exclude: ["Session/Snapshots"]),
-    .testTarget(
-      name: "RenderLayoutsTests",
-      dependencies: documents + [
-        "render-layouts", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments",
-        "SceneDrawing",
-        "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
-      ],
+  ])
+
+/// What tests and fuzzing share.
+let trialsDistrict = district(
+  "Trials",
+  [
+    .target(
+      name: "LayoutTestSupport",
+      dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
       swiftSettings: common),
+    module(
+      "ReaderTrials",
+      documents + [
+        "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
+        "Drawing", "LanguageServer",
+        "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "Geometry",
+      ]),
+    tests(of: "ReaderTrials", []),
+  ])
+
+let package = Package(
+  name: "render-layouts",
+  products: [
+    .executable(name: "render-layouts", targets: ["render-layouts"]),
+    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),
+    .library(
+      name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
+    .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
+    .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
+    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
+    // For the package in Fuzzing.
+    .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
+    // For the package in Benchmarks.
+    .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
+    .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
+    .library(name: "ArtworkDecoding", targets: ["ArtworkDecoding", "Drawing", "HostFiles"]),
   ],
+  targets: engineDistrict + documentsDistrict + scenesDistrict + drawingDistrict + reviewDistrict + editingDistrict
+    + toolDistrict + uikitDistrict + trialsDistrict,
   cLanguageStandard: .c2x
 )

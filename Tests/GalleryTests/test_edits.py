@@ -10,7 +10,7 @@ import sys
 from gallery import BROKEN_LAYOUT, HERE, LAYOUT, PHONE, ROOT, TOOL, GalleryTestCase, expect, keep_folder, render
 
 WRAPPING_LAYOUT = "#/wrapping/iphone-5s.portrait.en.L.light"
-STORYBOARD = ROOT / "Tests/Documents/Guides.storyboard"
+STORYBOARD = ROOT / "Tests/Samples/Documents/Guides.storyboard"
 
 
 @functools.cache
@@ -270,7 +270,7 @@ class NarrowEditTests(EditReaderTests):
 
 class AccuracyTests(GalleryTestCase):
     def test_changed_constraints_give_the_frames_of_solve(self):
-        for folder in ("Scenes/Login", "Scenes/Screens", "Tests/Documents"):
+        for folder in ("Scenes/Login", "Scenes/Screens", "Tests/Samples/Documents"):
             done = subprocess.run(
                 [sys.executable, ROOT / "scripts/edit-accuracy", TOOL, ROOT / folder, "0", "1"], capture_output=True, text=True, timeout=600, check=True)
             counts = {line[20:].strip(): int(line[:8]) for line in done.stdout.splitlines() if line[17:18] == "%"}

@@ -22,15 +22,15 @@ class CircleTests(unittest.TestCase):
 
     def test_folders_that_look_one_way_are_no_circle(self):
         files = {
-            "Shop/Model/Price.swift": "/// Drawn by ``PriceLabel``.\nstruct Price {}\n",
-            "Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
+            "Sale/Shop/Model/Price.swift": "/// Drawn by ``PriceLabel``.\nstruct Price {}\n",
+            "Sale/Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
         }
-        self.assertEqual(self.circles(files), ("no circles in 1 targets\n", 0))
+        self.assertEqual(self.circles(files), ("no circles in 1 targets of 1 districts\n", 0))
 
     def test_two_folders_of_a_target_that_look_at_each_other_are_a_circle(self):
         files = {
-            "Shop/Model/Price.swift": "struct Price { var label: PriceLabel? }\n",
-            "Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
+            "Sale/Shop/Model/Price.swift": "struct Price { var label: PriceLabel? }\n",
+            "Sale/Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
         }
         said = (
             "Shop: Model, Views look at each other\n"
@@ -40,8 +40,22 @@ class CircleTests(unittest.TestCase):
         self.assertEqual(self.circles(files), (said, 1))
 
     def test_targets_that_import_each_other_are_a_circle(self):
-        files = {"Shop/Shop.swift": "import Prices\n", "Prices/Prices.swift": "import Shop\n"}
+        files = {"Sale/Shop/Shop.swift": "import Prices\n", "Sale/Prices/Prices.swift": "import Shop\n"}
         self.assertEqual(self.circles(files), ("targets Prices, Shop look at each other\n", 1))
+
+    def test_districts_are_a_circle_through_different_targets(self):
+        files = {
+            "Sale/Shop/Shop.swift": "import Prices\n",
+            "Sale/Tills/Tills.swift": "struct Till {}\n",
+            "Goods/Prices/Prices.swift": "struct Price {}\n",
+            "Goods/Orders/Orders.swift": "import Tills\n",
+        }
+        said = (
+            "districts Goods, Sale look at each other\n"
+            "    Goods -> Sale: Orders -> Tills\n"
+            "    Sale -> Goods: Shop -> Prices\n"
+        )
+        self.assertEqual(self.circles(files), (said, 1))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// `--content`, and what of other documents a picture depends on.
+@Suite struct ContentCommandTests {
+  let tool = Tool()
+
+  init() throws {
+    for name in ["Content", "Parts"] {
+      let text = try String(
+        contentsOfFile: SharedFolder.packagePath("Tests/Samples/Documents/\(name).storyboard"), encoding: .utf8)
+      try tool.add("App/\(name).storyboard", text)
+    }
+  }
+
+  /// Draws the scenes, and returns the picture of one.
+  private func picture(of scene: String, _ arguments: String...) throws -> String {
+    let run = try tool.run(
+      arguments: ["App", "-o", "out", "-d", "iPhone 8", "--orientation", "portrait", "--format", "svg"]
+        // One container view leads nowhere on purpose.
+        + ["--ignore", "unknown-destination"] + arguments)
+    #expect(run.code == 0, "\(run.messages)")
+    let folder = "\(tool.folder.path)/out/renders/\(scene)"
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
+    return try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  @Test func `container views show scenes of other storyboards unless they are not to`() throws {
+    let shown = try picture(of: "content-home")
+    #expect(shown.contains("From another storyboard") && shown.contains("Inbox") && shown.contains("copies"))
+    let plain = try picture(of: "content-home", "--content", "off")
+    #expect(!plain.contains("From another storyboard") && plain.contains("Container View"))
+  }
+
+  @Test func `a picture is drawn again where a scene in it has changed`() throws {
+    _ = try picture(of: "content-home")
+    let path = "\(tool.folder.path)/App/Parts.storyboard"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try tool.add("App/Parts.storyboard", text.replacing("From another storyboard", with: "From elsewhere"))
+    #expect(try picture(of: "content-home").contains("From elsewhere"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try picture(of: "content-home").contains("Card, not found"))
+    try tool.add("App/Parts.storyboard", text)
+    #expect(try picture(of: "content-home").contains("From another storyboard"))
+  }
+
+  @Test func `frames and findings are the same with and without contents`() throws {
+    func report(_ content: String) throws -> String {
+      _ = try picture(of: "content-home", "--content", content)
+      let text = try String(contentsOfFile: "\(tool.folder.path)/out/report.json", encoding: .utf8)
+      // Pictures have other sizes in bytes.
+      return text.replacing(/"bytes": ?\d+/, with: "")
+    }
+    #expect(try report("sample") == report("off"))
+  }
+
+  @Test func `the map shows what navigation and tab bar controllers show first`() throws {
+    _ = try picture(of: "content-home")
+    let map = try String(contentsOfFile: "\(tool.folder.path)/out/maps/content.svg", encoding: .utf8)
+    #expect(map.ranges(of: "first-scene").count == 1)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Images and colours that code knows by their names (Apple, UIImage; Asset Catalog Format Reference).
+struct ImageTests {
+  /// A bundle as a package has one on Linux: a folder with a catalogue in it.
+  private static let folder =
+    "\(#filePath.prefix(upTo: #filePath.range(of: "/UIKit/UIKitTests/")!.lowerBound))/Samples/Screens/Sources/Rows"
+
+  private func bundle() throws -> Bundle { try #require(Bundle(path: Self.folder)) }
+
+  private func image(_ name: String) throws -> UIImage {
+    try #require(UIImage(named: name, in: bundle(), compatibleWith: nil))
+  }
+
+  @Test func `a drawing has the size that it says, and a picture its pixels by its density`() throws {
+    let drawing = try image("Harbour")
+    #expect(drawing.size == CGSize(width: 320, height: 200))
+    #expect(drawing.renderingMode == .automatic && !drawing.isSymbolImage)
+    let picture = try image("Stamp")
+    #expect(picture.size == CGSize(width: 32, height: 40))
+    #expect(picture.scale == 3)
+    #expect(picture.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func `a name that no bundle has is no image and no color`() throws {
+    #expect(UIImage(named: "Lighthouse", in: try bundle(), compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Harbour", in: try bundle(), compatibleWith: nil) == nil)
+    #expect(UIImage(named: "") == nil)
+  }
+
+  @Test func `a resource that Xcode names is what its bundle has, else an image without a size`() throws {
+    #expect(UIImage(resource: ImageResource(name: "Stamp", bundle: try bundle())).size.height == 40)
+    #expect(UIImage(resource: ImageResource(name: "Lighthouse", bundle: try bundle())).size == .zero)
+    #expect(UIColor(resource: ColorResource(name: "Paper", bundle: try bundle())) != .clear)
+    #expect(UIColor(resource: ColorResource(name: "Sky", bundle: try bundle())) == .clear)
+  }
+
+  @Test func `a color of a catalogue has its numbers in each appearance`() throws {
+    let paper = try #require(UIColor(named: "Paper", in: bundle(), compatibleWith: nil))
+    let light = paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    let dark = paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(light == UIColor(red: 0.984, green: 0.957, blue: 0.89, alpha: 1))
+    #expect(dark == UIColor(red: 0.196, green: 0.176, blue: 0.145, alpha: 1))
+  }
+
+  @Test func `a file has the density that its name tells, and bytes the one that code tells`() throws {
+    let path = "\(Self.folder)/Rows.xcassets/Stamp.imageset/stamp@2x.png"
+    let file = try #require(UIImage(contentsOfFile: path))
+    #expect(file.size == CGSize(width: 32, height: 40) && file.scale == 2)
+    let all = try #require(UIImage(contentsOfFile: path.replacingOccurrences(of: "@2x", with: "")))
+    #expect(all.size == file.size && all.scale == 3)
+    let data = try #require(FileManager.default.contents(atPath: path))
+    #expect(UIImage(data: data)?.size == CGSize(width: 64, height: 80))
+    #expect(UIImage(data: data, scale: 4)?.size == CGSize(width: 16, height: 20))
+    #expect(UIImage(data: data, scale: 0) == nil)
+    #expect(UIImage(data: data.prefix(12)) == nil)
+    #expect(UIImage(contentsOfFile: "\(Self.folder)/nothing.png") == nil)
+  }
+
+  @Test func `what code does to an image stays with it`() throws {
+    let stamp = try image("Stamp")
+    #expect(stamp.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(stamp.resizableImage(withCapInsets: insets).capInsets == insets)
+    #expect(stamp.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
+    #expect(stamp.withAlignmentRectInsets(insets).alignmentRectInsets == insets)
+    #expect(stamp.withTintColor(.systemRed, renderingMode: .alwaysOriginal).size == stamp.size)
+  }
+
+  /// UIKit, `UIImageView`: its intrinsic content size is that of the image; views align it by its alignment rectangle.
+  @Test @MainActor func `an image view is as large as its image, and aligned by what the image says`() throws {
+    let stamp = try image("Stamp").withAlignmentRectInsets(UIEdgeInsets(top: 4, left: 0, bottom: 0, right: 2))
+    let view = UIImageView(image: stamp)
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 36))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.addSubview(view)
+    view.topAnchor.constraint(equalTo: screen.topAnchor, constant: 10).isActive = true
+    view.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+    screen.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 6, width: 32, height: 40))
+  }
+}
