@@ -8,9 +8,10 @@ import Testing
 
 /// Real documents of Xcode in the folder next to the package, and the lists of what they hold.
 enum XcodeCorpus {
-  /// The documents that the collection began with, by which rules were found, and those that joined it later.
+  /// The documents that the collection began with, by which rules were found, those that joined it later, and those that
+  /// joined it last. Each part has floors of its own, so that a larger collection loosens nothing for the documents before.
   enum Part: Hashable, CaseIterable {
-    case first, later
+    case first, later, latest
   }
 
   /// A document with its scenes.
@@ -37,7 +38,8 @@ enum XcodeCorpus {
 
   private static let folder = SharedFolder.path("corpus/documents")
 
-  private static let firstRepositories = """
+  private static let firstRepositories = repositories(
+    """
     artsy/eidolon AudioKit/ROMPlayer danielgindi/Charts darjeelingsteve/uistackview_adaptivity duckduckgo/iOS
     firebase/quickstart-ios googlemaps-samples/maps-sdk-for-ios-samples hackiftekhar/IQKeyboardManager
     HeroTransitions/Hero IBDecodable/IBDecodable IBDecodable/IBLinter ioscreator/ioscreator kharrison/CodeExamples
@@ -46,7 +48,18 @@ enum XcodeCorpus {
     Rio-iOS/deep-understanding-autolayout shu223/iOS-9-Sampler stack3/iOSAutoLayoutSamples SwiftGen/SwiftGen
     SwiftKickMobile/SwiftMessages twilio/video-quickstart-ios udacity/ios-nd-uikit uias/Tabman WenchaoD/FSCalendar
     xmartlabs/Eureka xmartlabs/XLPagerTabStrip
-    """.split(whereSeparator: \.isWhitespace).map { $0.replacing("/", with: "+") }
+    """)
+
+  private static let laterRepositories = repositories(
+    """
+    Andy0570/iOS-Samples corona-warn-app/cwa-app-ios NordicSemiconductor/IOS-nRF-Mesh-Library
+    openfoodfacts/openfoodfacts-ios QuickBlox/quickblox-ios-sdk RocketChat/Rocket.Chat.iOS soapyigu/Swift-30-Projects
+    """)
+
+  /// The folders of repositories whose names are separated by spaces.
+  private static func repositories(_ names: String) -> [String] {
+    names.split(whereSeparator: \.isWhitespace).map { String($0).replacing("/", with: "+") }
+  }
 
   /// The paths of the documents in the folder, in order.
   static let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
@@ -57,7 +70,8 @@ enum XcodeCorpus {
   }
 
   private static func part(of path: String) -> Part {
-    firstRepositories.contains { path.hasPrefix("\($0)/") } ? .first : .later
+    func isIn(_ repositories: [String]) -> Bool { repositories.contains { path.hasPrefix("\($0)/") } }
+    return isIn(firstRepositories) ? .first : isIn(laterRepositories) ? .later : .latest
   }
 
   private static let recordedLayouts = Result {

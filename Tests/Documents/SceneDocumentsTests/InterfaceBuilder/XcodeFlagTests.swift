@@ -53,7 +53,10 @@ import Testing
 
   // The letters of the measurer here are all as wide as each other, so that texts compete for room which those of Apple's
   // fonts do not.
-  @Test(arguments: [(XcodeCorpus.Part.first, 78...78, 69.2, 0.54), (.later, 31...Int.max, 90.3, 0.66)])
+  @Test(arguments: [
+    (XcodeCorpus.Part.first, 78...78, 69.2, 0.54), (.later, 31...Int.max, 90.3, 0.66),
+    (.latest, 10...Int.max, 0, 0.9),
+  ])
   func `ambiguous views are those that Xcode marks, but for marks that are out of date`(
     part: XcodeCorpus.Part, marks: ClosedRange<Int>, found: Double, others: Double
   ) throws {
@@ -66,7 +69,7 @@ import Testing
     #expect(percentage(agreement.onlyHere, of: agreement.views) <= others)
   }
 
-  @Test(arguments: [(XcodeCorpus.Part.first, 1...4, 1.12), (.later, 1...Int.max, 4.67)])
+  @Test(arguments: [(XcodeCorpus.Part.first, 1...4, 1.12), (.later, 1...Int.max, 4.67), (.latest, 1...Int.max, 0.01)])
   func `views that Xcode does not mark as misplaced mostly lie where they were recorded`(
     part: XcodeCorpus.Part, marks: ClosedRange<Int>, others: Double
   ) throws {

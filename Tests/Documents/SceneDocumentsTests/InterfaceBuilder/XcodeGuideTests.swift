@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Percentages of the equations of a kind that hold: for the first part on all documents from which the rules come, of
-  /// which it is a fifth, and for the later one in itself.
+  /// which it is a fifth, and for each of the others in itself.
   static let measured: [XcodeCorpus.Part: [Pair: Double]] = [
     .first: [
       .views: 99.5, .margins: 90.9, .horizontalMargins: 95.6, .safeArea: 86.7, .horizontalSafeArea: 99.3,
@@ -33,15 +33,20 @@ import Testing
       .views: 99.7, .margins: 90.8, .horizontalMargins: 87.9, .safeArea: 72.9, .horizontalSafeArea: 100,
       .supports: 86.4, .contentStart: 100, .scrollFrame: 100,
     ],
+    .latest: [
+      .views: 99.3, .margins: 97.9, .horizontalMargins: 99.4, .safeArea: 91.8, .horizontalSafeArea: 100,
+      .supports: 70.2,
+      .contentStart: 100, .scrollFrame: 100,
+    ],
   ]
 
-  @Test(arguments: [(XcodeCorpus.Part.first, scatter: 1.0), (.later, scatter: 0.1)])
+  @Test(arguments: [(XcodeCorpus.Part.first, 93.5, scatter: 1.0), (.later, 93.5, 0.1), (.latest, 88.1, 0.1)])
   func `equations hold in the frames that Xcode recorded as often as was measured`(
-    part: XcodeCorpus.Part, scatter: Double
+    part: XcodeCorpus.Part, percent: Double, scatter: Double
   ) throws {
     let equations = try XcodeCorpus.scenes(of: part).flatMap(Self.equations)
     let constraints = try XcodeCorpus.listed("constraints", of: part)
-    #expect(percentage(equations.count, of: constraints) > 93.5)
+    #expect(percentage(equations.count, of: constraints) > percent)
     for pair in Pair.allCases {
       let holds = equations.filter { $0.pair == pair }.map(\.holds)
       let measured = Self.measured[part]?[pair]

@@ -28,7 +28,28 @@ import Testing
   private static let notConverted =
     "corona-warn-app+cwa-app-ios/src/xcode/ENA/ENA/Source/Scenes/Settings/BackgroundAppRefresh/InfoBoxView.xib"
 
-  @Test(arguments: [(XcodeCorpus.Part.first, 96.9, []), (.later, 97.9, [notConverted])])
+  /// Those of the latest documents that do not come back, each with frames that differ for no known cause.
+  private static let latestNotConverted = [
+    "austrianredcross+stopp-corona-ios/CoronaContact/Scenes/Onboarding/OnboardingConsentPageView.xib",
+    "austrianredcross+stopp-corona-ios/CoronaContact/Scenes/Shared/Guidelines/Quarantine/"
+      + "QuarantineGuidelinesViewController.storyboard",
+    "austrianredcross+stopp-corona-ios/CoronaContact/Scenes/Shared/Guidelines/Suspicion/"
+      + "SuspicionGuidelinesViewController.storyboard",
+    "austrianredcross+stopp-corona-ios/CoronaContact/Views/ExposureNotificationErrorView.xib",
+    "blackberry+BlackBerry-Dynamics-iOS-Samples/2-Features/AppKinetics/AppKinetics/XIB/Main_iPad.storyboard",
+    "ello+ello-ios/Sources/Controllers/Stream/Cells/StreamEmbedCell.xib",
+    "ello+ello-ios/Sources/Controllers/Stream/Cells/StreamImageCell.xib",
+    "ello+ello-ios/Sources/Controllers/Stream/Cells/UserListItemCell.xib",
+    "vector-im+element-ios/Riot/Modules/Room/Views/BubbleCells/RoomEmptyBubbleCell.xib",
+  ]
+  /// The one of the latest documents that does not come back on a small phone that is turned.
+  private static let latestNotConvertedInLandscape = [
+    "dji-sdk+Mobile-SDK-iOS/Sample Code/ObjcSampleCode/DJISdkDemo/Demo/Camera/fpv/CameraFPVViewController.xib"
+  ]
+
+  @Test(arguments: [
+    (XcodeCorpus.Part.first, 96.9, []), (.later, 97.9, [notConverted]), (.latest, 91.4, latestNotConverted),
+  ])
   func `converted scenes solve to the frames of the document as it was saved`(
     part: XcodeCorpus.Part, percent: Double, others: [String]
   ) throws {
@@ -37,14 +58,18 @@ import Testing
     }
   }
 
-  @Test(arguments: ["iPhone SE (1st gen)", "iPad Pro 11"], [(XcodeCorpus.Part.first, 89.7), (.later, 95.7)])
+  @Test(
+    arguments: ["iPhone SE (1st gen)", "iPad Pro 11"],
+    [(XcodeCorpus.Part.first, 89.7), (.later, 95.7), (.latest, 97.2)])
   func `converted scenes solve to the same frames on other devices`(
     name: String, measured: (part: XcodeCorpus.Part, percent: Double)
   ) throws {
     for orientation in Orientation.usual {
       let variant = try SceneVariant(on: name, orientation: orientation)
       // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
-      try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent) { scene in
+      let isTurnedPhone = name.hasPrefix("iPhone") && orientation == .landscape
+      let others = measured.part == .latest && isTurnedPhone ? Self.latestNotConvertedInLandscape : []
+      try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent, but: others) { scene in
         (Self.asConverted(scene).resolved(for: variant), { Self.onScreen($0).resolved(for: variant) })
       }
     }
