@@ -233,23 +233,23 @@ let toolDistrict = district(
       ["ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
-    .executableTarget(
-      name: "render-layouts",
-      dependencies: [
+    module(
+      "Commands",
+      [
         "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
-        "Gallery",
-        "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
+        "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
-      ],
-      swiftSettings: strict),
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
+      ]),
+    .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
       of: "PreviewPackages", ["HostFiles", "JSON"],
       exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     .testTarget(
-      name: "RenderLayoutsTests",
+      name: "CommandsTests",
       dependencies: documents + [
-        "render-layouts", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments",
+        "render-layouts", "Commands", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport",
+        "SceneDocuments",
         "SceneDrawing",
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",

@@ -21,7 +21,7 @@ struct ReviewEnding {
 
   /// Writes the reports on documents that could not be read, where there is nothing else.
   func endWithoutScenes(_ plan: ReviewPlan) throws -> [ExitCode] {
-    let unread = ReviewReport(of: plan, solved: [], toolVersion: RenderLayouts.version)
+    let unread = ReviewReport(of: plan, solved: [], toolVersion: CommandLineTool.version)
     return try ReportWriter(isStrict: options.layout.isStrict, console).write(options.reports, of: unread)
   }
 

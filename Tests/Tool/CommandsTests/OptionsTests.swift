@@ -7,7 +7,7 @@ import Scenes
 import Testing
 
 @testable import CommandArguments
-@testable import render_layouts
+@testable import Commands
 
 @Suite struct OptionsTests {
   private func options(_ words: String...) throws -> RenderOptions {

@@ -103,7 +103,7 @@ extension ReviewPipeline {
         compress: Engines.compress,
         decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
       output: options.layout.sharing.shard == nil ? options.output : options.output.withoutSinglePage,
-      workers: options.layout.workers, toolVersion: RenderLayouts.version,
+      workers: options.layout.workers, toolVersion: CommandLineTool.version,
       shouldStop: Interruption.isRequested)
     self.revision = revision
     self.cache = cache

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandArguments
 @testable import MarkupReading
-@testable import render_layouts
+@testable import Commands
 
 /// What a new project begins with, and what helps at the command line.
 @Suite struct ProjectStartTests {

@@ -17,7 +17,7 @@ struct LanguageServerCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     let environment = ServerEnvironment(
-      toolVersion: RenderLayouts.version,
+      toolVersion: CommandLineTool.version,
       settingsFiles: [StandardNames.configuration, StandardNames.acceptedFindings],
       settings: { [arguments] in Self.settings(arguments, in: $0) },
       makeTextMeasurer: { Engines.makeTextMeasurer(for: $0) })

@@ -24,7 +24,7 @@ struct CompareCommand: RunnableCommand {
     tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
     revision = arguments.value(of: .against)
     output = try arguments.outputFolder
-    origin = DifferencePage.Origin(toolVersion: RenderLayouts.version, approval: arguments.approval)
+    origin = DifferencePage.Origin(toolVersion: CommandLineTool.version, approval: arguments.approval)
     reports = try ReportRequest.requests(arguments, folder: output)
     self.console = console
   }
@@ -35,7 +35,7 @@ struct CompareCommand: RunnableCommand {
     // A part of the documents says nothing about which scenes are new or gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     if session.plan.scenes.isEmpty, options.sharing.shard == nil {
-      let unread = ReviewReport(of: session.plan, solved: [], toolVersion: RenderLayouts.version)
+      let unread = ReviewReport(of: session.plan, solved: [], toolVersion: CommandLineTool.version)
       return ExitCode.worst(of: session.codes + (try write(unread)))
     }
     guard let revision else { return try await compare(session, with: nil) }
@@ -108,7 +108,7 @@ struct CompareCommand: RunnableCommand {
       of: plan,
       solved: zip(plan.scenes, review.scenes).map { planned, compared in
         (compared.findings, compared.layouts.map { LayoutReport($0, in: planned.scene.views) })
-      }, others: review.findings, toolVersion: RenderLayouts.version)
+      }, others: review.findings, toolVersion: CommandLineTool.version)
     for (position, entry) in entries.enumerated() where report.scenes.indices.contains(position) {
       report.scenes[position].changedPictures = entry?.changedPictures
     }

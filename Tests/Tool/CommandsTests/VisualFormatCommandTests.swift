@@ -1,7 +1,7 @@
 import Testing
 
 @testable import CommandArguments
-@testable import render_layouts
+@testable import Commands
 
 @Suite struct VisualFormatCommandTests {
   let tool = Tool()

@@ -11,7 +11,7 @@ extension ReviewCache {
     guard let folder = options.cacheFolder, let tool = HostProcess.executableDigest else { return nil }
     self.init(
       in: folder, readingThrough: options.cacheSource,
-      tools: [RenderLayouts.version, tool.text, options.compression.rawValue, "\(options.layout.followsLinks)"]
+      tools: [CommandLineTool.version, tool.text, options.compression.rawValue, "\(options.layout.followsLinks)"]
         + DrawingIdentity.current + DecodingIdentity.current,
       devices: options.layout.devices, selection: options.layout.selection, output: options.output)
   }

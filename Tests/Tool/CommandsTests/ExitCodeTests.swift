@@ -3,7 +3,7 @@ import Scenes
 import Testing
 
 @testable import CommandArguments
-@testable import render_layouts
+@testable import Commands
 
 @Suite struct ExitCodeTests {
   @Test(

@@ -92,7 +92,7 @@ struct CheckCommand: RunnableCommand {
     }
     if !reports.isEmpty {
       scenes.add(
-        ReviewReport(of: plan, solved: reported, checklists: checklists, toolVersion: RenderLayouts.version))
+        ReviewReport(of: plan, solved: reported, checklists: checklists, toolVersion: CommandLineTool.version))
     }
     if Interruption.codes.isEmpty {
       try part.write(scenes, of: session, costs: costs) { $0.acceptedCount = acceptedCount }
@@ -133,7 +133,7 @@ struct CheckCommand: RunnableCommand {
     _ found: [(findings: [Finding], layouts: [LayoutReport])], _ checklists: [SceneChecklist?], of plan: ReviewPlan
   ) throws -> [ExitCode] {
     try ReportWriter(isStrict: options.isStrict, console).write(
-      reports, of: ReviewReport(of: plan, solved: found, checklists: checklists, toolVersion: RenderLayouts.version))
+      reports, of: ReviewReport(of: plan, solved: found, checklists: checklists, toolVersion: CommandLineTool.version))
   }
 
   /// Prints what becomes of each scene in a window of all sizes.

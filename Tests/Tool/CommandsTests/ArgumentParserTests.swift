@@ -2,7 +2,7 @@ import LayoutTestSupport
 import Testing
 
 @testable import CommandArguments
-@testable import render_layouts
+@testable import Commands
 
 @Suite struct ArgumentParserTests {
   private func parse(_ line: String) throws -> ParsedArguments? {

@@ -29,7 +29,7 @@ struct RunPart {
 
   /// The identity of the tool and its engines in all that makes their results differ.
   static var build: [String] {
-    [RenderLayouts.version, HostProcess.executableDigest?.text ?? ""] + DrawingIdentity.anywhere
+    [CommandLineTool.version, HostProcess.executableDigest?.text ?? ""] + DrawingIdentity.anywhere
       + DecodingIdentity.current
   }
 
@@ -44,7 +44,7 @@ struct RunPart {
     _ change: (inout PartHeader) -> Void = { _ in }
   ) throws(FileError) {
     let header = PartHeader(
-      command: command.rawValue, toolVersion: RenderLayouts.version, build: Self.build, settings: settings,
+      command: command.rawValue, toolVersion: CommandLineTool.version, build: Self.build, settings: settings,
       of: session.plan, codes: session.codes.map { Int($0.rawValue) })
     guard var header else { return }
     header.paths = options.paths

@@ -9,7 +9,7 @@ enum ManualPage {
 
   private static var heading: String {
     """
-    .TH RENDER-LAYOUTS 1 "" "render-layouts \(RenderLayouts.version)" "User Commands"
+    .TH RENDER-LAYOUTS 1 "" "render-layouts \(CommandLineTool.version)" "User Commands"
     .SH NAME
     render\\-layouts \\- Auto Layout without a Mac
     .SH SYNOPSIS

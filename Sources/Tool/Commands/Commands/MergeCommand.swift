@@ -31,7 +31,7 @@ struct MergeCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: nil)
-    switch PartSet.parts(in: folders, toolVersion: RenderLayouts.version, build: RunPart.build) {
+    switch PartSet.parts(in: folders, toolVersion: CommandLineTool.version, build: RunPart.build) {
     case .failure(let faults):
       for fault in faults.all { console.printError(fault.message, hint: fault.hint) }
       return ExitCode.worst(of: faults.all.map(\.code))
@@ -125,7 +125,7 @@ struct MergeCommand: RunnableCommand {
     }
     if let costsFile { try ShardOptions.write(costs, to: costsFile) }
     try summary.tell(outsideOfScenes: parts.header.findings)
-    let origin = DifferencePage.Origin(toolVersion: RenderLayouts.version, approval: parts.header.approval)
+    let origin = DifferencePage.Origin(toolVersion: CommandLineTool.version, approval: parts.header.approval)
     var pages = DifferencePages(standard: standard, origin: origin, findings: parts.header.findings)
     pages.totals = summary.totals
     let codes =

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 
 @testable import CommandArguments
-@testable import render_layouts
+@testable import Commands
 
 /// What the documentation promises.
 @Suite struct ReadmeTests {

@@ -43,7 +43,7 @@ struct JoinedReport {
     let plan = ReviewPlan(documents: header.documents(with: []), selection: selection)
     let text = ReviewReport.text(
       of: plan, scenes.map { (standing: $0.standing, text: $0.text) }, from: positions, others: header.findings,
-      toolVersion: RenderLayouts.version)
+      toolVersion: CommandLineTool.version)
     return try ReportWriter(isStrict: isStrict, console).write(requests, ofReport: text)
   }
 }
