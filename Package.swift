@@ -106,10 +106,23 @@ let documentsDistrict = district(
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXML2", "libxml-2.0", "libxml2-dev"),
     library("CXXHash", "libxxhash", "libxxhash-dev"),
+    tests(of: "HostFiles", ["DocumentTestSupport", "CFailureHandler"]),
+    tests(of: "JSON", ["DocumentTestSupport"]),
+    tests(of: "MarkupReading", ["Scenes", "AutoLayout"]),
     tests(
-      of: "SceneDocuments",
+      of: "DocumentResources",
+      documents + ["DocumentTestSupport", "SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    tests(
+      of: "InterfaceBuilder",
       documents + [
-        "CFailureHandler", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+        "DocumentTestSupport", "SceneDocuments", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes",
+        "AutoLayout", "Geometry",
+      ]),
+    tests(
+      of: "SceneFiles",
+      documents + [
+        "DocumentTestSupport", "SceneDocuments", "SceneLayouts", "LayoutReview", "ReviewReports", "Scenes",
+        "AutoLayout", "Geometry",
       ]),
   ])
 
@@ -329,6 +342,10 @@ let trialsDistrict = district(
     .target(
       name: "LayoutTestSupport",
       dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      swiftSettings: common),
+    .target(
+      name: "DocumentTestSupport",
+      dependencies: documents + ["LayoutTestSupport", "SceneDocuments", "Scenes", "AutoLayout"],
       swiftSettings: common),
     module(
       "ReaderTrials",
