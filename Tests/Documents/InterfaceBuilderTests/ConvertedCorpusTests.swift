@@ -139,11 +139,11 @@ import Testing
     let layout = original.layout(measuringTextWith: measurer)
     let frames = converted.layout(measuringTextWith: measurer).frames
     guard frames.count == layout.frames.count else {
-      return Exception(document: document, scene: original.scene.name, view: "-", cause: "other views")
+      return Exception(document: document, scene: original.name, view: "-", cause: "other views")
     }
     guard let position = frames.indices.first(where: { !frames[$0].isNearly(layout.frames[$0]) }) else { return nil }
     return Exception(
-      document: document, scene: original.scene.name, view: original.views[position].displayName,
+      document: document, scene: original.name, view: original.views[position].displayName,
       cause: cause(of: layout))
   }
 

@@ -21,6 +21,14 @@ import Testing
     _ cells: String, _ attributes: String = "", size: (Double, Double) = (100, 80), inset: String = "",
     header: String = "", headerHeight: Double = 0, on device: String = "iPhone 16 Pro"
   ) throws -> Layout {
+    try scene(cells, attributes, size: size, inset: inset, header: header, headerHeight: headerHeight)
+      .resolved(for: try SceneVariant(on: device)).layout()
+  }
+
+  private static func scene(
+    _ cells: String, _ attributes: String = "", size: (Double, Double) = (100, 80), inset: String = "",
+    header: String = "", headerHeight: Double = 0
+  ) throws -> Scene {
     let flow = """
       <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="8" \
       \(attributes) id="flow"><size key="itemSize" width="\(size.0)" height="\(size.1)"/>
@@ -31,8 +39,7 @@ import Testing
     let controller =
       "<collectionViewController id=\"c\" sceneMemberID=\"viewController\">\(view)</collectionViewController>"
     let text = XcodeDocument.storyboard(XcodeDocument.scene("s", controller))
-    let scene = try #require(try scenes(in: text, path: "Test.storyboard").first)
-    return scene.resolved(for: try SceneVariant(on: device)).layout()
+    return try #require(try scenes(in: text, path: "Test.storyboard").first)
   }
 
   private static func frame(_ view: String, in layout: Layout) throws -> Rect {
@@ -85,7 +92,7 @@ import Testing
   }
 
   @Test func `as saved the cells have their recorded frames`() throws {
-    let scene = try Self.layout(Self.cell("a", (7, 9, 90, 70))).resolved.scene
+    let scene = try Self.scene(Self.cell("a", (7, 9, 90, 70)))
     let layout = try #require(scene.resolvedAsSaved(leafSizes: .measured)).layout()
     try expect(Self.frame("a", in: layout), is: Rect(x: 7, y: 9, width: 90, height: 70))
   }

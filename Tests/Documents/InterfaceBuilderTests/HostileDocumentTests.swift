@@ -107,14 +107,14 @@ import Testing
   }
 
   @Test func `constraints on ids that do not exist are told, and the others hold`() throws {
-    let layout = try layout(
-      of: xib(
-        XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed),
-        """
-        <constraint firstItem="nobody" firstAttribute="top" secondItem="r" secondAttribute="top" id="1"/>
-        <constraint firstItem="a" firstAttribute="width" constant="30" id="2"/>
-        """))
-    #expect(layout.resolved.scene.findings.map(\.code) == ["unresolved-item"])
+    let text = xib(
+      XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed),
+      """
+      <constraint firstItem="nobody" firstAttribute="top" secondItem="r" secondAttribute="top" id="1"/>
+      <constraint firstItem="a" firstAttribute="width" constant="30" id="2"/>
+      """)
+    let layout = try layout(of: text)
+    #expect(try scenes(in: text).flatMap(\.findings).map(\.code) == ["unresolved-item"])
     #expect(layout.frames[1].width == 30)
   }
 

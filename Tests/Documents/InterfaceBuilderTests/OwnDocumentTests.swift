@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(arguments: StackRule.allCases) func `a stack obeys each rule`(rule: StackRule) throws {
-    let examples = try Self.layouts("Stacks.xib").flatMap(XcodeStackTests.examples)
+    let examples = try Self.layouts("Stacks.xib").flatMap {
+      XcodeStackTests.examples(in: $0, hasSizeClasses: true)
+    }
     let stacks = examples.filter { rule.applies(to: $0.stack, count: $0.views.count) }
     #expect(!stacks.isEmpty)
     #expect(stacks.allSatisfy { rule.holds(in: $0.recorded, tolerance: 0.01) })

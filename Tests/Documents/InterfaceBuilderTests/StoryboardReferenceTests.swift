@@ -95,6 +95,6 @@ import Testing
     let linked = try scenes(among: ["Main": main]).map { $0.resolvedAsSaved(leafSizes: .recorded) }
     let alone = try scenes(among: [:]).map { $0.resolvedAsSaved(leafSizes: .recorded) }
     #expect(linked.map { $0?.safeArea } == alone.map { $0?.safeArea })
-    #expect(linked.map { $0?.scene.bars } == [[], []])
+    #expect(linked.map { $0?.bars } == [[], []])
   }
 }

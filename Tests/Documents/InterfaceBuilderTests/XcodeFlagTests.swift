@@ -29,7 +29,7 @@ import Testing
       for layout in try document.layouts(leafSizes: leafSizes) {
         let ours = isMarked(layout)
         agreement.views += layout.frames.count
-        for (position, view) in layout.resolved.scene.views.enumerated() {
+        for (position, view) in layout.resolved.documentViews.enumerated() {
           switch (marked.contains(view.name), ours.contains(position)) {
           case (true, true): agreement.both += 1
           case (true, false): agreement.onlyXcode += 1

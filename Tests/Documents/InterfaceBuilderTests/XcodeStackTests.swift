@@ -71,15 +71,23 @@ import Testing
 
   /// The visible stacks of the documents of a part, solved as they were saved.
   private static func examples(in part: XcodeCorpus.Part) throws -> [Example] {
-    try XcodeCorpus.layouts(of: part).flatMap(examples)
+    try XcodeCorpus.documents(of: part).flatMap { document in
+      let saved = document.scenes.compactMap(\.saved)
+      return try zip(saved, document.layouts(leafSizes: .recorded)).flatMap {
+        examples(in: $1, hasSizeClasses: $0.hasSizeClasses)
+      }
+    }
   }
 
   /// The visible stacks of a layout.
-  static func examples(in layout: Layout) -> [Example] {
-    layout.system.items.indices.compactMap { example(at: $0, of: layout) }
+  ///
+  /// - Parameter hasSizeClasses: Whether the document has size classes; older ones record whole points.
+  static func examples(in layout: Layout, hasSizeClasses: Bool) -> [Example] {
+    let tolerance = hasSizeClasses ? 0.51 : 1.01
+    return layout.system.items.indices.compactMap { example(at: $0, of: layout, tolerance) }
   }
 
-  private static func example(at position: Int, of layout: Layout) -> Example? {
+  private static func example(at position: Int, of layout: Layout, _ tolerance: Double) -> Example? {
     let items = layout.system.items
     guard let stack = items[position].stack, !items[position].isHidden else { return nil }
     let views = stack.arrangedViews.filter { !items[$0].isHidden }
@@ -90,7 +98,6 @@ import Testing
       let insets = views.map { items[$0].alignmentRectInsets }
       return StackFrames(stack, views: views, rects: zip(rects, insets).map { $0.inset(by: $1) }, size: size)
     }
-    let tolerance = layout.resolved.scene.saved?.hasSizeClasses == true ? 0.51 : 1.01
     let solved = views.map { layout.frames[$0] }
     return Example(
       stack: stack, views: views, recorded: frames(rects, size), solved: frames(solved, layout.frames[position].size),

@@ -31,7 +31,7 @@ import Testing
     for _ in 0..<Self.count {
       let size = Size(width: extent(), height: extent())
       var resolved = scene.resolved(for: variant.inWindow(of: size))
-      resolved.scene.surroundings = .screen
+      resolved.surroundings = .screen
       let frames = resolved.layout(measuringTextWith: measurer).absoluteFrames
       guard let known = piecewise.absoluteFrames(at: size) else {
         unknownCount += 1

@@ -60,7 +60,7 @@ import Testing
     let broken = meeting.solution.conflicts.map(\.broken)
     #expect(
       steps[1].broken
-        == steps[1].layout.resolved.scene.constraints.map(\.constraint).filter { constraint in
+        == steps[1].layout.resolved.documentConstraints.map(\.constraint).filter { constraint in
           broken.contains(constraint) && !steps[1].removed.contains(constraint)
         })
   }

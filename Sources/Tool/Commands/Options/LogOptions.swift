@@ -42,7 +42,7 @@ struct LogOptions: Sendable, Hashable {
       Finding(
         code: ConflictRule.code,
         message: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log,
-        source: conflict.broken.source ?? layout.resolved.scene.source)
+        source: conflict.broken.source ?? layout.resolved.source)
     }
   }
 
