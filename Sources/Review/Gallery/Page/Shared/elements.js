@@ -24,10 +24,6 @@ const badge = (status, text) =>
 const heading = (level, ...children) =>
   make(`h${level}`, level === 1 ? { tabindex: "-1", id: "title" } : null, ...children);
 
-/** Links to the files of a picture; none where the page stands alone. */
-const listOfFiles = (picture) => isAlone ? [] : ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
-  make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));
-
 /** Links beside each other; nothing where there are none. */
 const linkRow = (...links) => links.some(Boolean) ? make("p", { class: "link-row" }, links) : null;
 
@@ -45,64 +41,8 @@ const ruleName = (code) => code.replaceAll("-", " ");
 /** A length in points, with at most two decimals. */
 const number = (value) => String(Math.round((value ?? 0) * 100) / 100).replace("-", "−");
 
-const languages = new Intl.DisplayNames(["en"], { type: "language" });
-const languageNames = new Map();
-
-const languageName = (locale) => {
-  if (!languageNames.has(locale)) {
-    let name = locale;
-    try { name = languages.of(locale.replaceAll("_", "-")) ?? locale; } catch { /* It is not the name of a language. */ }
-    languageNames.set(locale, name);
-  }
-  return languageNames.get(locale);
-};
-
-const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
-
-/** The state of the scene that a layout shows. */
-const stateName = (layout) => layout.state ?? "as written";
-
-/** What is special about a variant besides device and orientation. */
-const specialties = (layout) => [
-  layout.state ?? "",
-  layout.locale === "en" ? "" : languageName(layout.locale),
-  layout.textSize === "L" ? "" : `text size ${layout.textSize}`,
-  layout.appearance === "light" ? "" : layout.appearance,
-].filter(Boolean);
-
-/** The name of a device without the part of its screen that a scene has. */
-const modelName = (device) => device.model ?? device.name;
-
-const variantTitle = (layout) => [layout.device.name, layout.orientation, ...specialties(layout)].join(", ");
-
-const countOf = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
-
-/** “2 errors, 1 warning (conflict, clipped text)”, or “ok”. */
-const findingSentence = (findings) => {
-  const counts = ["error", "warning"].map((severity) => [countOf(findings, severity), severity]).filter(([count]) => count);
-  if (!counts.length) return "ok";
-  const codes = [...new Set(findings.filter((finding) => finding.severity !== "note").map((finding) => ruleName(finding.code)))];
-  return `${counts.map(([count, severity]) => plural(count, severity)).join(", ")} (${codes.join(", ")})`;
-};
-
-/** The text that stands for the picture of a layout. */
-const layoutSentence = (layout) => `${layout.scene.name}, ${variantTitle(layout)}: ${findingSentence(layout.findings)}`;
-
-/** The caption of a layout that stands alone: “iPhone SE – portrait – 320×568 – 0 issues”. */
-const caption = (layout) => {
-  const issues = countOf(layout.findings, "error") + countOf(layout.findings, "warning");
-  const parts = [layout.device.name, layout.orientation, ...specialties(layout), sizeText(layout.size).replaceAll(" ", "")];
-  return [...parts, plural(issues, "issue")].join(" – ");
-};
-
-/** What is said of a number of layouts with a status. */
-const statusWords = { error: "with errors", warning: "with warnings", ok: "ok" };
-
-/** How many layouts have which status, as badges. */
-const statusCounts = (layouts) => statusOrder.map((status) => {
-  const count = layouts.filter((layout) => layout.status === status).length;
-  return count ? badge(status, `${count} ${statusWords[status]}`) : null;
-});
+/** A rectangle in words: “16, 20 · 120 × 44”. */
+const frameText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
 
 // ---- Choices
 
@@ -155,18 +95,3 @@ const findingItem = (finding, extra) => make("li", { class: `finding ${finding.s
   finding.command ? make("p", { class: "place" }, finding.command[1] === "approve" ? "If it is meant: " : "Mend it with: ", make("code", null, finding.command.map(quoted).join(" "))) : null,
   place(finding) ? make("p", { class: "place" }, make("code", null, place(finding))) : null,
   extra);
-
-// ---- Keys
-
-/** Whether a key is for the page: not for a dialog, the browser, or something that has dealt with it. */
-const isForPage = (event) =>
-  !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !document.querySelector("dialog[open]");
-
-/** Empties a search and leaves a field that is typed in. */
-const leaveField = (field) => {
-  if (field.name === "q" && field.value) {
-    field.value = "";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  field.blur();
-};
