@@ -320,7 +320,10 @@ let uikitDistrict = district(
       swiftSettings: common),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport"],
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport", "SceneLayouts", "Scenes",
+        "AutoLayout", "Geometry",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: common),
     tests(
