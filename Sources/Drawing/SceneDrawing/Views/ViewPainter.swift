@@ -59,11 +59,6 @@ struct ViewPainter {
     return text.commands(in: color)
   }
 
-  /// A rectangle of a size in the middle of the frame.
-  func centered(_ width: Double, _ height: Double) -> Rect {
-    Rect(center: frame.center, width: width, height: height)
-  }
-
   /// A rectangle mirrored within the frame where text runs from right to left.
   func mirrored(_ rect: Rect) -> Rect {
     isRightToLeft ? rect.mirrored(in: frame) : rect
