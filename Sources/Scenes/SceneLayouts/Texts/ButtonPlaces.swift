@@ -1,29 +1,30 @@
-internal import Drawing
-internal import Geometry
-internal import SceneLayouts
-internal import Scenes
+package import Geometry
+package import Scenes
 
 /// The places of a button's image and title, as UIKit puts them: side by side or one below the other, aligned as one.
-struct ButtonPlaces {
+package struct ButtonPlaces {
   /// The place of the image; nil where there is none.
-  private(set) var image: Rect?
+  package private(set) var image: Rect?
   /// The place of the line of the title; nil where there is none.
-  private(set) var title: Rect?
+  package private(set) var title: Rect?
+  /// The width of the title, in points; 0 where there is none.
+  private(set) var titleWidth = 0.0
 
   /// The places in a frame.
   ///
-  /// - Parameter text: Measures the title.
-  init(of button: ResolvedViews.Button, in frame: Rect, isRightToLeft: Bool, text: TextPainter) {
+  /// - Parameter typesetter: Measures the title.
+  package init(of button: ResolvedViews.Button, in frame: Rect, isRightToLeft: Bool, _ typesetter: Typesetter) {
     let area = button.contentInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
     let imageSize = button.image.map { Self.size(of: $0, font: button.font, in: area.size) }
-    let lineHeight = text.measurer.metrics(of: button.font).lineHeight
+    let lineHeight = typesetter.measurer.metrics(of: button.font).lineHeight
     guard !button.title.isEmpty else {
       if let imageSize { image = Self.place(imageSize, in: area, button.arrangement, isRightToLeft) }
       moveParts(button.arrangement, isRightToLeft)
       return
     }
     let arrangement = button.arrangement
-    let width = text.width(of: button.title, button.font)
+    let width = typesetter.width(of: button.title, in: button.font)
+    titleWidth = width
     guard let imageSize else {
       // A title that is too wide is cut off in the whole area.
       title = Self.place(
