@@ -62,8 +62,8 @@ const trail = (state) => {
 const walk = (step) => {
   const state = readState();
   const layout = layoutOf(state);
-  const { before, after } = layout ? neighbours(layout, state) : { after: selectedLayouts(state)[0] };
-  act.open(step > 0 ? after : before);
+  const list = layout ? layoutsAround(layout, state) : selectedLayouts(state);
+  act.open(layout ? list[list.indexOf(layout) + step] : list[step - 1]);
 };
 
 const keyTable = [
