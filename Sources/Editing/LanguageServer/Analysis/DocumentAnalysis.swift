@@ -49,7 +49,7 @@ struct DocumentAnalysis: Sendable {
     do throws(ReviewError) {
       scenes = try await plan.analysed(
         besides: known, workers: project.settings.workers,
-        { RememberingMeasurer(try makeTextMeasurer(), remembering: texts) }, shouldStop)
+        { CachingTextMeasurer(try makeTextMeasurer(), remembering: texts) }, shouldStop)
     } catch {
       scenes = []
       faults.append(Finding(code: .unreadable, message: "the layouts cannot be solved: \(error)", source: nil))

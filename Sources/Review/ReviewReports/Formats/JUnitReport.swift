@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Drawing
+internal import MarkupWriting
 internal import Scenes
 internal import VisibleText
 

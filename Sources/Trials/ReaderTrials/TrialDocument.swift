@@ -10,7 +10,7 @@ internal import SceneLayouts
 internal import Scenes
 
 /// A document to try, from its bytes to solved and drawn layouts.
-struct TriedDocument {
+struct TrialDocument {
   /// The form that it is written in.
   let kind: SceneDocument
   /// Its contents.
@@ -45,7 +45,7 @@ struct TriedDocument {
       guard view.superview.map({ $0 < position }) ?? (position == 0) else { return "a view before its superview" }
     }
     guard scene.views.count <= Self.viewLimit, scene.constraints.count <= Self.constraintLimit else { return nil }
-    let layout = resolved(scene).layout(measuringTextWith: EvenTextMeasurer())
+    let layout = resolved(scene).layout(measuringTextWith: HalfEmTextMeasurer())
     return Self.fault(of: layout) ?? (choice % 8 < 2 ? faultOfPicture(of: layout) : nil)
   }
 
@@ -77,8 +77,8 @@ struct TriedDocument {
 
   /// The picture of a layout is XML, whatever the document calls its views and says in its texts.
   private func faultOfPicture(of layout: Layout) -> String? {
-    let list = layout.withContents(measuringTextWith: EvenTextMeasurer()).displayList(
-      style: LayoutDrawingStyle(), measuringTextWith: EvenTextMeasurer())
+    let list = layout.withContents(measuringTextWith: HalfEmTextMeasurer()).displayList(
+      style: LayoutDrawingStyle(), measuringTextWith: HalfEmTextMeasurer())
     do throws(DocumentError) {
       let root = try XMLElementParser.root(of: XMLText(list.svgBytes(), path: "picture"))
       return root.name == .svg ? nil : "a picture without its element"
@@ -89,7 +89,7 @@ struct TriedDocument {
 }
 
 /// A text engine in which all characters are alike.
-struct EvenTextMeasurer: TextMeasuring {
+struct HalfEmTextMeasurer: TextMeasuring {
   /// Half the font size for each character.
   func width(of text: String, in font: Font) -> Double { Double(text.unicodeScalars.count) * font.pointSize / 2 }
 

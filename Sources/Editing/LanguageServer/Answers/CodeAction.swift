@@ -12,7 +12,7 @@ internal import WorkBudgets
 /// An action of Interface Builder's menu for issues of Auto Layout, asked for a scene or for one of its views.
 ///
 /// The change is worked out when somebody chooses it.
-struct MenuAction: Sendable, Hashable {
+struct CodeAction: Sendable, Hashable {
   /// The actions, by the words that name them in messages.
   enum Word: String, Sendable, Hashable {
     case addMissing, updateFrames, updateConstraints, reset, clear

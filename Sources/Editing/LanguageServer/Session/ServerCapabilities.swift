@@ -1,9 +1,9 @@
 internal import JSON
 
-/// The abilities of the server, as `initialize` tells them.
-enum ServerAbilities {
+/// The capabilities of the server, as `initialize` states them.
+enum ServerCapabilities {
   /// The result of `initialize`.
-  static func value(toolVersion: String, for client: ClientAbilities) -> JSONValue {
+  static func value(toolVersion: String, for client: ClientCapabilities) -> JSONValue {
     let synchronization: JSONValue = ["openClose": true, "change": 2, "save": ["includeText": false]]
     let capabilities: JSONValue = [
       "positionEncoding": .string(client.encoding.rawValue),

@@ -1,7 +1,7 @@
 /// An SVG drawing of plain shapes, as most icons are: the time and memory that it takes grow with its size alone.
 ///
 /// It is told by the bytes, not by the document: what is not known for sure is not plain.
-struct PlainDrawing {
+struct SimpleSVG {
   /// The elements, and as many more as long outlines count for, each as often as it may be drawn.
   private let effort: Int
   /// The largest number in it.

@@ -1,7 +1,7 @@
 internal import CDeflate
 
 /// The bytes of a PNG file in the making, chunk by chunk.
-struct PNGFile {
+struct PNGFileBuilder {
   /// The bytes so far. The content of a chunk is added between its beginning and its end.
   var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

@@ -1,7 +1,7 @@
 internal import HostFiles
 
 /// The address of a document in an editor: a URI, which for files of the disk leads to a path.
-struct DocumentAddress: Sendable, Hashable {
+struct DocumentURI: Sendable, Hashable {
   /// The URI as the client writes it.
   let uri: String
   /// The path; nil for a document that is no file.

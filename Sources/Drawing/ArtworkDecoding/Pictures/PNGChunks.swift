@@ -1,7 +1,7 @@
 internal import Drawing
 
-/// A PNG file as its chunks (ISO/IEC 15948).
-struct PNGFile {
+/// The chunks of a PNG file (ISO/IEC 15948).
+struct PNGChunks {
   /// The bytes with nothing but what pixels are made of: no colour spaces, texts, times or previews.
   private(set) var essence: [UInt8]
   /// The number of columns.

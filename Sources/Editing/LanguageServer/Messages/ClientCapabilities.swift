@@ -1,7 +1,7 @@
 internal import JSON
 
-/// The abilities of a client that our answers depend on.
-struct ClientAbilities: Sendable, Hashable {
+/// The capabilities of a client that answers depend on.
+struct ClientCapabilities: Sendable, Hashable {
   /// The unit in which places are counted: bytes where the client knows them, since our texts consist of them.
   var encoding = PositionEncoding.utf16
   /// True where edits name the version of the document that they are for.
@@ -20,27 +20,27 @@ struct ClientAbilities: Sendable, Hashable {
   /// A client that can do nothing but what all can.
   init() {}
 
-  /// The abilities that the parameters of `initialize` state.
+  /// The capabilities that the parameters of `initialize` state.
   init(_ parameters: JSONValue) {
-    let abilities = parameters["capabilities"]
-    let document = abilities?["textDocument"]
-    let encodings = abilities?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
+    let capabilities = parameters["capabilities"]
+    let document = capabilities?["textDocument"]
+    let encodings = capabilities?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
     if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
-    hasVersionedEdits = abilities?["workspace"]?["workspaceEdit"]?["documentChanges"] == true
+    hasVersionedEdits = capabilities?["workspace"]?["workspaceEdit"]?["documentChanges"] == true
     hasLiteralActions = document?["codeAction"]?["codeActionLiteralSupport"] != nil
     resolvesActions =
       document?["codeAction"]?["resolveSupport"]?["properties"]?.elements.contains("edit") == true
       && document?["codeAction"]?["dataSupport"] == true
     hasNestedSymbols = document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"] == true
     showsMarkdown = document?["hover"]?["contentFormat"]?.elements.contains("markdown") == true
-    watchesFiles = abilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
+    watchesFiles = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
   }
 
   /// The folders that the parameters of `initialize` open, by their paths.
   static func folders(_ parameters: JSONValue) -> [String] {
     let named = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
     let addresses = (named.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : named).map {
-      DocumentAddress($0)
+      DocumentURI($0)
     }
     let paths = addresses.compactMap(\.path)
     return paths.isEmpty ? [parameters["rootPath"]?.string].compactMap(\.self).filter { $0.hasPrefix("/") } : paths

@@ -1,6 +1,6 @@
 internal import Geometry
 
-extension MapWays {
+extension MapEdgeRouter {
   /// The cost of a way: its length, its bends, the boxes that it runs through and the ways that it shares; or some cost
   /// above a limit, which most ways have by their length.
   func cost(of way: [Point], from sides: Double, below limit: Double) -> Double {

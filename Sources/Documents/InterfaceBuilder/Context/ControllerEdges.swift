@@ -1,5 +1,5 @@
-/// The ways between the controllers of linked storyboards, each of which is looked for once.
-struct ControllerWays {
+/// The edges of the graph of controllers of linked storyboards; those into a controller are looked up once.
+struct ControllerEdges {
   private let storyboards: LinkedStoryboards
   private var known: [LinkedStoryboards.Controller: [LinkedStoryboards.Way]] = [:]
   private var navigated: Set<LinkedStoryboards.Controller>?

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Geometry
 
 /// The size of an image in whole pixels, within what an engine draws.
-struct PixelSize: Sendable, Hashable {
+struct SurfaceSize: Sendable, Hashable {
   /// The most pixels of a side.
   static let longestSide = 16_384
   /// The most pixels of an image.

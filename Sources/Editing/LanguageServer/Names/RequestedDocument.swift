@@ -3,7 +3,7 @@ internal import LayoutReview
 internal import Scenes
 
 /// A document that somebody asks about, with the last analysis in which it had scenes.
-struct QuestionedDocument: Sendable {
+struct RequestedDocument: Sendable {
   /// The document as the editor has it.
   let document: OpenDocument
   /// The last analysis with scenes, which may be of another version; nil where there is none.

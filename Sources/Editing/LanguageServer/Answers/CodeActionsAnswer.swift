@@ -11,10 +11,10 @@ internal import Scenes
 internal import VisibleText
 
 /// The actions for a part of a document: what mends the findings in it, and what Interface Builder's menu offers for a view.
-struct ActionsAnswer {
-  private let document: QuestionedDocument
+struct CodeActionsAnswer {
+  private let document: RequestedDocument
   private let analysis: DocumentAnalysis
-  private let client: ClientAbilities
+  private let client: ClientCapabilities
   private let diagnostics: DiagnosticsAnswer
 
   /// The number of actions that are offered at most.
@@ -23,7 +23,7 @@ struct ActionsAnswer {
   private static let rewriting = "refactor.rewrite"
 
   /// Actions for a document; nil where it was not analysed as it is.
-  init?(_ document: QuestionedDocument, for client: ClientAbilities) {
+  init?(_ document: RequestedDocument, for client: ClientCapabilities) {
     guard document.isCurrent, let analysis = document.analysis, client.hasLiteralActions else { return nil }
     self.document = document
     self.analysis = analysis
@@ -64,7 +64,7 @@ struct ActionsAnswer {
   private var change: DocumentChangeValue { DocumentChangeValue(of: document.document, for: client) }
 
   private func fix(
-    _ title: String, of unique: UniqueFinding, edit: JSONValue? = nil, action: MenuAction? = nil
+    _ title: String, of unique: UniqueFinding, edit: JSONValue? = nil, action: CodeAction? = nil
   ) -> JSONValue {
     [
       "title": .string(title), "kind": .string(Self.quickFix), "isPreferred": edit == nil ? nil : true,
@@ -83,10 +83,10 @@ struct ActionsAnswer {
 
   // MARK: - Menu
 
-  private typealias TitledAction = (title: String, action: MenuAction)
+  private typealias TitledAction = (title: String, action: CodeAction)
 
   private func menuActions(for unique: UniqueFinding) -> [TitledAction] {
-    let words: [MenuAction.Word] =
+    let words: [CodeAction.Word] =
       switch unique.finding.code {
       case AmbiguityRule.code: [.addMissing]
       case MisplacedViewRule.code: [.updateFrames, .updateConstraints]
@@ -98,12 +98,12 @@ struct ActionsAnswer {
     else { return [] }
     let named = analysis.plan.scenes[scene].scene.views[view]
     let own = words.map { word -> TitledAction in
-      let action = MenuAction(word, scene: scene, view: named.name)
+      let action = CodeAction(word, scene: scene, view: named.name)
       return (action.title(of: named.nameInOutline), action)
     }
     guard words == [.addMissing] else { return own }
     // What is open is often open together.
-    let all = MenuAction(.addMissing, scene: scene, view: nil)
+    let all = CodeAction(.addMissing, scene: scene, view: nil)
     return own + [(all.title(of: nil), all)]
   }
 
@@ -112,8 +112,8 @@ struct ActionsAnswer {
     guard let name = document.name(at: position), let found = document.views(named: name).first else { return [] }
     let view = analysis.plan.scenes[found.scene].scene.views[found.view]
     guard view.superview != nil else { return [] }
-    return [MenuAction.Word.reset, .clear].map { word in
-      let action = MenuAction(word, scene: found.scene, view: view.name)
+    return [CodeAction.Word.reset, .clear].map { word in
+      let action = CodeAction(word, scene: found.scene, view: view.name)
       return [
         "title": .string(action.title(of: view.nameInOutline)), "kind": .string(Self.rewriting),
         "data": action.value(for: document.document),

@@ -1,7 +1,7 @@
 internal import Geometry
 
 /// Finds ways for arrows between boxes, each beside those that were taken before.
-struct MapWays {
+struct MapEdgeRouter {
   let boxes: [MapBox]
   /// True for so many arrows that no time is taken to keep them apart.
   let isCrowded: Bool

@@ -1,11 +1,11 @@
 internal import JSON
 
 /// The answers to the questions where something is named, and what other places there are.
-struct PlacesAnswer {
-  private let document: QuestionedDocument
+struct LocationsAnswer {
+  private let document: RequestedDocument
 
   /// Answers about a document.
-  init(_ document: QuestionedDocument) { self.document = document }
+  init(_ document: RequestedDocument) { self.document = document }
 
   /// The place where the thing that is named at a place is written; null where none is.
   func definition(at position: TextPosition) -> JSONValue {
