@@ -120,7 +120,8 @@ struct CheckCommand: RunnableCommand {
     _ found: [(findings: [Finding], layouts: [LayoutReport])], _ checklists: [SceneChecklist?], of plan: ReviewPlan
   ) throws -> [ExitCode] {
     try ReportWriter(isStrict: options.isStrict, console).write(
-      reports, of: ReviewReport(of: plan, solved: found, checklists: checklists, toolVersion: RenderLayouts.version))
+      reports, of: ReviewReport(of: plan, solved: found, checklists: checklists, toolVersion: RenderLayouts.version),
+      on: plan.documents)
   }
 
   /// Prints what becomes of each scene in a window of all sizes.
