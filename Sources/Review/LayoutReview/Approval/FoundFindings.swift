@@ -26,13 +26,13 @@ extension ReviewPlan {
   ) async throws(ReviewError) -> FoundFindings {
     let gathered = try await findings(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
-    ) { _, layout in layout.findings.asKnown(in: layout.resolved.scene) }
+    ) { _, layout in layout.findings.asKnown(naming: layout.resolved.documentViews) }
     var all = FoundFindings()
     var paths: [Int: String?] = [:]
     for (position, scene) in gathered.enumerated() {
       all.known.formUnion(scene.found.known)
       let (planned, inLayouts) = (scenes[position], scene.kept.flatMap(\.self))
-      let found = scene.found.aboutScene.asKnown(in: planned.scene) + inLayouts
+      let found = scene.found.aboutScene.asKnown(naming: planned.scene.views) + inLayouts
       guard !found.isEmpty else { continue }
       let number = planned.document
       let document = documents[number].path
@@ -52,10 +52,10 @@ extension ReviewPlan {
 }
 
 extension [Finding] {
-  /// The findings and what follows from each, by the marks of the views of their scene.
-  fileprivate func asKnown(in scene: Scene) -> [KnownFinding] {
+  /// The findings and what follows from each, by the marks of the views that they name by position.
+  fileprivate func asKnown(naming views: [View]) -> [KnownFinding] {
     guard !isEmpty else { return [] }
-    let marks = scene.views.marks
+    let marks = views.marks
     return flatMap(\.unfolded).map { KnownFinding($0, marks: marks) }
   }
 }
