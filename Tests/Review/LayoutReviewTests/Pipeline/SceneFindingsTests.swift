@@ -14,13 +14,13 @@ import Testing
   private static let faulty = """
     format: 1
     scene: Faulty
-    devices: [iPhone 8, iPad mini (6th gen)]
+    devices: [iPhone 8, iPad mini 6]
     views:
       title: { type: label, text: Settings }
       box: { type: view }
     constraints:
       - title: { top: safeArea + 20 }
-      - box: { leading: 20, top: 20, width: 40, height: 40 }
+      - box: { leading: superview + 20, top: superview + 20, width: 40, height: 40 }
       - box: { width: 50 }
 
     """
