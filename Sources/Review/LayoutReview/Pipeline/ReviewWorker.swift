@@ -144,9 +144,8 @@ struct ReviewWorker {
     let around = WorkBudget.current
     let trials = plan.trials(of: scene, measuringTextWith: measurer) { around?.checkCancellation() ?? false }
     let layouts = items.map { (variant: $0.report.variant, findings: $0.report.findings.map(\.finding)) }
-    return plan.checklist(of: scene, layouts, trials: trials).map { list in
-      Checks(list: list, found: scene.scene.judged(trials.map(\.finding)).new)
-    }
+    let found = SceneFindings(about: scene, layouts: layouts, trials: trials)
+    return found.checklist(of: scene, in: plan).map { Checks(list: $0, found: found.tried) }
   }
 
   /// Writes the gallery's data of a scene's views.
