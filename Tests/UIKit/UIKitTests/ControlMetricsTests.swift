@@ -45,12 +45,9 @@ struct ControlMetricsTests {
   func `a control has one natural size in scenes and in code`(pair: Pair) {
     let (traits, view) = (ControlTraits(of: pair.content), pair.make())
     let size = view.intrinsicContentSize
-    #expect(size.width == traits.size.width ?? UIView.noIntrinsicMetric)
-    #expect(size.height == traits.size.height ?? UIView.noIntrinsicMetric)
-    let (insets, expected) = (view.alignmentRectInsets, traits.alignmentRectInsets)
-    #expect(
-      [insets.top, insets.left, insets.bottom, insets.right]
-        == [expected.top, expected.left, expected.bottom, expected.right])
+    #expect(Double(size.width) == traits.size.width ?? -1)
+    #expect(Double(size.height) == traits.size.height ?? -1)
+    #expect(view.alignmentRectInsets == UIEdgeInsets(points: traits.alignmentRectInsets))
   }
 
   @Test func `the segments of a control are as wide in code as in scenes`() {
@@ -62,7 +59,7 @@ struct ControlMetricsTests {
     let segment = metrics.segmentWidth(title: label.intrinsicContentSize.width)
     // A label is rounded up to pixels, which a segment is not.
     #expect(abs(control.intrinsicContentSize.width - (3 * segment + 2)) <= 3)
-    #expect(control.intrinsicContentSize.height == metrics.segmentedHeight)
+    #expect(Double(control.intrinsicContentSize.height) == metrics.segmentedHeight)
   }
 
   @Test(arguments: [
@@ -76,5 +73,11 @@ struct ControlMetricsTests {
     #expect(metrics.progressHeight == progress)
     #expect(metrics.segmentedHeight == segmented)
     #expect(metrics.textFieldHeight == textField)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(points: EdgeInsets) {
+    self.init(top: points.top, left: points.left, bottom: points.bottom, right: points.right)
   }
 }
