@@ -106,10 +106,23 @@ let documentsDistrict = district(
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXML2", "libxml-2.0", "libxml2-dev"),
     library("CXXHash", "libxxhash", "libxxhash-dev"),
+    tests(of: "HostFiles", ["DocumentTestSupport", "CFailureHandler"]),
+    tests(of: "JSON", ["DocumentTestSupport"]),
+    tests(of: "MarkupReading", ["Scenes", "AutoLayout"]),
     tests(
-      of: "SceneDocuments",
+      of: "DocumentResources",
+      documents + ["DocumentTestSupport", "SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    tests(
+      of: "InterfaceBuilder",
       documents + [
-        "CFailureHandler", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+        "DocumentTestSupport", "SceneDocuments", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes",
+        "AutoLayout", "Geometry",
+      ]),
+    tests(
+      of: "SceneFiles",
+      documents + [
+        "DocumentTestSupport", "SceneDocuments", "SceneLayouts", "LayoutReview", "ReviewReports", "Scenes",
+        "AutoLayout", "Geometry",
       ]),
   ])
 
@@ -233,23 +246,23 @@ let toolDistrict = district(
       ["ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
-    .executableTarget(
-      name: "render-layouts",
-      dependencies: [
+    module(
+      "Commands",
+      [
         "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
-        "Gallery",
-        "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
+        "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "CToolStart", "VisibleText",
-      ],
-      swiftSettings: strict),
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
+      ]),
+    .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
       of: "PreviewPackages", ["HostFiles", "JSON"],
       exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     .testTarget(
-      name: "RenderLayoutsTests",
+      name: "CommandsTests",
       dependencies: documents + [
-        "render-layouts", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport", "SceneDocuments",
+        "render-layouts", "Commands", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport",
+        "SceneDocuments",
         "SceneDrawing",
         "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
@@ -329,6 +342,10 @@ let trialsDistrict = district(
     .target(
       name: "LayoutTestSupport",
       dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      swiftSettings: common),
+    .target(
+      name: "DocumentTestSupport",
+      dependencies: documents + ["LayoutTestSupport", "SceneDocuments", "Scenes", "AutoLayout"],
       swiftSettings: common),
     module(
       "ReaderTrials",

@@ -1,36 +1,48 @@
-// A part of a script may use at once what stands in parts before it, and everything in functions that run later; the
-// last part starts the page. A new file of a page goes into its list here.
+// A part of a script may use the parts before it at once, and all others in functions that run later; the last part starts
+// the page. A new file of a page goes into its list here.
 
 #include "CGalleryPages.h"
 
-const char *gallery_html(void) {
+const char *page_html(void) {
   static const char text[] = {
-#embed "../Gallery/Page/gallery.html" suffix(, 0)
+#embed "../Gallery/Page/Shared/page.html" suffix(, 0)
+  };
+  return text;
+}
+
+const char *shared_script(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/Shared/archive.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/elements.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/commands.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/portions.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/picture-loading.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/address.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/filters.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/header.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/keys.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/page.js" suffix(, 0)
   };
   return text;
 }
 
 const char *gallery_style(void) {
   static const char text[] = {
-#embed "../Gallery/Page/base.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/base.css" suffix(, '\n',)
 #embed "../Gallery/Page/overview.css" suffix(, '\n',)
-#embed "../Gallery/Page/layout.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/layout.css" suffix(, '\n',)
 #embed "../Gallery/Page/edit.css" suffix(, '\n',)
 #embed "../Gallery/Page/live.css" suffix(, '\n',)
 #embed "../Gallery/Page/map.css" suffix(, '\n',)
-#embed "../Gallery/Page/small-and-print.css" suffix(, 0)
+#embed "../Gallery/Page/Shared/small-and-print.css" suffix(, 0)
   };
   return text;
 }
 
 const char *gallery_script(void) {
   static const char text[] = {
-#embed "../Gallery/Page/archive.js" suffix(, '\n',)
 #embed "../Gallery/Page/model.js" suffix(, '\n',)
-#embed "../Gallery/Page/elements.js" suffix(, '\n',)
-#embed "../Gallery/Page/commands.js" suffix(, '\n',)
-#embed "../Gallery/Page/portions.js" suffix(, '\n',)
-#embed "../Gallery/Page/picture-loading.js" suffix(, '\n',)
+#embed "../Gallery/Page/sentences.js" suffix(, '\n',)
 #embed "../Gallery/Page/pictures.js" suffix(, '\n',)
 #embed "../Gallery/Page/compared.js" suffix(, '\n',)
 #embed "../Gallery/Page/map.js" suffix(, '\n',)
@@ -54,30 +66,12 @@ const char *gallery_script(void) {
   return text;
 }
 
-const char *differences_html(void) {
-  static const char text[] = {
-#embed "../LayoutReview/Differences/Page/differences.html" suffix(, 0)
-  };
-  return text;
-}
-
 const char *differences_style(void) {
   static const char text[] = {
-#embed "../Gallery/Page/base.css" suffix(, '\n',)
-#embed "../Gallery/Page/layout.css" suffix(, '\n',)
-#embed "../Gallery/Page/small-and-print.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/base.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/layout.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/small-and-print.css" suffix(, '\n',)
 #embed "../LayoutReview/Differences/Page/differences.css" suffix(, 0)
-  };
-  return text;
-}
-
-const char *differences_shared_script(void) {
-  static const char text[] = {
-#embed "../Gallery/Page/archive.js" suffix(, '\n',)
-#embed "../Gallery/Page/elements.js" suffix(, '\n',)
-#embed "../Gallery/Page/commands.js" suffix(, '\n',)
-#embed "../Gallery/Page/portions.js" suffix(, '\n',)
-#embed "../Gallery/Page/picture-loading.js" suffix(, 0)
   };
   return text;
 }

@@ -28,9 +28,9 @@ package enum GalleryPage {
   package static func files(showing report: JSONValue, revision: String?) -> [GalleryFile] {
     let data = LayoutKinds.value(of: report).adding(["revision": revision.map(JSONValue.string)])
     return [
-      GalleryFile(path: "index.html", text: html),
-      GalleryFile(path: "assets/gallery.css", text: style),
-      GalleryFile(path: "assets/gallery.js", text: script),
+      GalleryFile(path: "index.html", text: frame.html),
+      GalleryFile(path: frame.stylePath, text: style),
+      GalleryFile(path: frame.scriptPath, text: script),
       GalleryFile(path: "data.js", text: data.lines(after: dataHead, before: ";\n")),
       FoundDifferences().file,
     ]
@@ -43,11 +43,6 @@ package enum GalleryPage {
   package static func revisionFile(_ revision: String) -> GalleryFile {
     GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONValue.string(revision).line));\n")
   }
-
-  /// The content security policy of the page, as its HTML has it.
-  package static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
-    + "form-action 'none'"
 
   /// The file with the layers, views and constraints of a scene's layouts, in the order of the layouts.
   package static func details(of layouts: [LayoutReport], inSceneNamed slug: String) -> GalleryFile {
@@ -69,14 +64,17 @@ package enum GalleryPage {
   private static func detailsStart(of slug: String) -> String { "layoutReview.add(\(JSONValue.string(slug).line), " }
   private static let detailsEnd = ");\n"
 
-  /// The frame of the page; the script fills it.
-  package static var html: String { unsafe String(cString: gallery_html()) }
+  /// The HTML of the page; the script fills it.
+  static let frame = PageFrame(
+    title: "Layout review",
+    icon: "%3Crect x='2.75' y='.75' width='10.5' height='14.5' rx='2.25'/%3E%3Cpath d='M5 8h6M5 5.5v5M11 5.5v5'/%3E",
+    name: "gallery", filters: "Layouts", status: "<p class=\"count\" id=\"count\" role=\"status\"></p>",
+    files: "open the pictures in the folders “sheets” and “renders”, or read report.json.",
+    data: ["data.js", FoundDifferences.path])
 
   /// The style sheet: the colours, then what uses them.
   package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
-  /// The script: one function around all parts, so that nothing but the data is global.
-  package static var script: String {
-    unsafe "\"use strict\";\n(() => {\n" + String(cString: gallery_script()) + "})();\n"
-  }
+  /// The script of the page.
+  package static var script: String { unsafe PageFrame.script(own: String(cString: gallery_script())) }
 }

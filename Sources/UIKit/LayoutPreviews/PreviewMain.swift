@@ -69,7 +69,7 @@ public enum PreviewMain {
   @MainActor
   private static func explain(_ questions: ExplainOptions, in review: PreviewReview) throws -> ExitCode {
     let layouts = try review.firstLayouts()
-    let names = Set(layouts.flatMap(\.resolved.scene.views).flatMap(\.allNames))
+    let names = Set(layouts.flatMap(\.resolved.documentViews).flatMap(\.allNames))
     if let unknown = questions.names(names.contains).first(where: { !names.contains($0) }) {
       return failed(
         .noInput, "no preview has a view '\(unknown)'",

@@ -60,7 +60,7 @@ import Testing
     var layout = builder.layout
     layout.system.items[title].intrinsicContentSize = IntrinsicContentSize(width: 40, height: 20)
     layout.system.items[title].baseline = .edges(first: 16, last: 4)
-    layout.resolved.scene.constraints = builder.constraints.map { SceneConstraint($0) }
+    layout.resolved.documentConstraints = builder.constraints.map { SceneConstraint($0) }
     return layout
   }
 

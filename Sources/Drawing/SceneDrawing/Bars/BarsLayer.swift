@@ -73,11 +73,11 @@ struct BarsLayer {
 
   private var hasTopBar: Bool {
     resolved.safeArea.top > screen.top + 1
-      && resolved.scene.bars.contains { $0 == .navigation || $0 == .largeTitle }
+      && resolved.bars.contains { $0 == .navigation || $0 == .largeTitle }
   }
 
   private var hasBottomBar: Bool {
-    resolved.safeArea.bottom > screen.bottom + 1 && resolved.scene.bars.contains { $0 == .tab || $0 == .tool }
+    resolved.safeArea.bottom > screen.bottom + 1 && resolved.bars.contains { $0 == .tab || $0 == .tool }
   }
 
   private var topBar: Rect? {
@@ -89,7 +89,7 @@ struct BarsLayer {
     guard let bar = topBar.map({ Rect(left: 0, top: screen.top, right: $0.maxX, bottom: $0.maxY) }) else { return [] }
     let painter = painter(topLook)
     let content = resolved.barContents.navigation ?? ResolvedViews.NavigationBar(title: nil)
-    let isLarge = resolved.scene.bars.contains(.largeTitle) && bar.height > 80
+    let isLarge = resolved.bars.contains(.largeTitle) && bar.height > 80
     let height = min(isLarge ? 44 : 50, bar.height)
     let row = Rect(x: 0, y: isLarge ? bar.minY : bar.maxY - height, width: bar.width, height: height)
     let buttons = painter.navigation(content, in: row, showsTitle: !isLarge)
@@ -117,7 +117,7 @@ struct BarsLayer {
   private func bottomContent() -> [DrawingCommand] {
     guard let bar = bottomBar else { return [] }
     let row = Rect(x: 0, y: bar.minY, width: bar.width, height: bar.height - screen.bottom)
-    let isTabBar = resolved.scene.bars.contains(.tab)
+    let isTabBar = resolved.bars.contains(.tab)
     let painter = painter(bottomLook)
     let contents = resolved.barContents
     if isTabBar, !contents.tabs.isEmpty {

@@ -56,7 +56,7 @@ struct OpaqueBarsLayer {
 
   private func topBar() -> [DrawingCommand] {
     let height = resolved.barInsets.top - screen.top
-    guard height > 1, resolved.scene.bars.contains(where: { $0 == .navigation || $0 == .largeTitle }) else { return [] }
+    guard height > 1, resolved.bars.contains(where: { $0 == .navigation || $0 == .largeTitle }) else { return [] }
     let bar = Rect(x: area.minX, y: -height, width: area.width, height: height)
     let look = resolved.barContents.topLook
     let line = Rect(x: bar.minX, y: bar.maxY - 1, width: bar.width, height: 1)
@@ -68,8 +68,8 @@ struct OpaqueBarsLayer {
 
   private func bottomBar() -> [DrawingCommand] {
     let height = resolved.barInsets.bottom - screen.bottom
-    let isTabBar = resolved.scene.bars.contains(.tab)
-    guard height > 1, isTabBar || resolved.scene.bars.contains(.tool) else { return [] }
+    let isTabBar = resolved.bars.contains(.tab)
+    guard height > 1, isTabBar || resolved.bars.contains(.tool) else { return [] }
     let bar = Rect(x: area.minX, y: resolved.rootSize.height, width: area.width, height: height)
     let (look, ground) = (resolved.barContents.bottomLook, isTabBar ? Color.black : Self.ground)
     let painter = painter(look, ground)

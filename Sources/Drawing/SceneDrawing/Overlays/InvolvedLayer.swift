@@ -31,7 +31,7 @@ extension Layout {
   func rectsInvolved(inConstraintCalled name: String) -> [Rect] {
     let geometry = ConstraintGeometry(layout: self)
     var seen: Set<LayoutItemID> = []
-    return resolved.scene.constraints.filter { $0.isCalled(name) }.flatMap { chosen in
+    return resolved.documentConstraints.filter { $0.isCalled(name) }.flatMap { chosen in
       [chosen.constraint.firstItem, chosen.constraint.secondItem].compactMap(\.self)
     }
     .filter { isShown($0.view) && seen.insert($0).inserted }

@@ -62,7 +62,7 @@ struct ViewPainter {
   ) -> TextPainter.Style {
     TextPainter.Style(
       font: Font(
-        pointSize: pointSize, weight: weight, era: resolved.scene.textEra, ideographs: resolved.ideographs),
+        pointSize: pointSize, weight: weight, era: resolved.textEra, ideographs: resolved.ideographs),
       color: color, alignment: alignment)
   }
 

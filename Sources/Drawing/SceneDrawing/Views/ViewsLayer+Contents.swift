@@ -17,7 +17,7 @@ extension ViewsLayer {
       let bars = BarsLayer(layout: inner, text: text, artwork: artwork, containerInsets: covered)
       let commands =
         views.commands(tint: painter.tint, ground: painter.ground, depth: depth + 1) + bars.grounds() + bars.contents()
-      let group = DrawingCommand.Group("embedded", title: "Shows \(inner.resolved.scene.name)")
+      let group = DrawingCommand.Group("embedded", title: "Shows \(inner.resolved.name)")
       return [
         .group(group, [.clip(.rect(painter.frame), [.placed(at: painter.frame.origin, scale: 1, commands)])])
       ]

@@ -6,7 +6,7 @@ extension Layout {
   ///
   /// English, the standard text size and light are not mentioned.
   package var title: String {
-    ([resolved.scene.name, resolved.variant.title] + resolved.variant.peculiarities).joined(separator: ", ")
+    ([resolved.name, resolved.variant.title] + resolved.variant.peculiarities).joined(separator: ", ")
   }
 
   /// The title and what there is to say: `Login, iPhone 16 Pro, portrait: 2 conflicts, 1 ambiguous view`.

@@ -79,7 +79,7 @@ package struct RotationStrip {
 
   private var title: String {
     guard let resolved = steps.first?.layout.resolved else { return "" }
-    return "\(resolved.scene.name), \(resolved.variant.device.placedTitle)"
+    return "\(resolved.name), \(resolved.variant.device.placedTitle)"
   }
 
   /// The frames: the first step, and of each turn those that follow it.

@@ -6,8 +6,10 @@ const isEditable = (scene) => /\.(scene\.ya?ml|storyboard|xib)$/i.test(scene.doc
 /** A number as the tool reads it. */
 const plainNumber = (value) => String(Math.round(value * 10_000) / 10_000);
 
+const folderSetting = "layout-review.folder";
+
 /** The folder in which commands find the documents, for those who run them elsewhere. */
-const documentFolder = () => memory.get("folder") ?? "";
+const documentFolder = () => memory.get(folderSetting) ?? "";
 
 const documentPath = (scene) => {
   const folder = documentFolder().trim().replace(/\/+$/, "");

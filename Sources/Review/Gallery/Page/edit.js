@@ -104,7 +104,7 @@ const makeRequest = (kind, view, views, scene, show) => {
 const folderField = (change) => editField("Folder", make("input", {
   type: "text", class: "folder", value: documentFolder(), placeholder: "where the documents are", autocomplete: "off", spellcheck: "false",
   "aria-label": "Folder of the documents, for commands that are run elsewhere",
-  input: (event) => { memory.set("folder", event.target.value); change(); },
+  input: (event) => { memory.set(folderSetting, event.target.value); change(); },
 }));
 
 /** The panel that composes commands about one view; nothing for the root and for what is in no file. */

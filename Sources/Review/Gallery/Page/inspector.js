@@ -1,7 +1,5 @@
 // ---- Inspector
 
-const frameText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
-
 const facts = (pairs) => make("dl", { class: "facts" }, pairs.filter(([, value]) => value).map(([term, value]) =>
   make("div", null, make("dt", null, term), make("dd", null, value))));
 

@@ -75,7 +75,7 @@ const layoutPage = (layout, state) => {
     request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
-    state.view = view?.name ?? "";
+    state.view = view?.name ?? null;
     stay();
     show(view);
   };
@@ -140,16 +140,21 @@ const layoutPage = (layout, state) => {
         layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
   ];
   return {
-    elements,
+    kind: "layout", elements,
     close: () => {
       placeViews(views, null);
       stage.close();
     },
-    select: (name) => { state.view = name; show(find(name)); },
-    keys: (key) => ({
+    update: (next) => {
+      if (next.layers !== state.layers) return false;
+      Object.assign(state, next);
+      show(find(state.view));
+      return true;
+    },
+    keys: () => ({
       "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),
       0: () => stage.setZoom(1), p: stage.showDevicePixels, ...layerKeys,
       d: isDifferent(layout) ? () => { location.href = differenceAddress(layout); } : null,
-    })[key],
+    }),
   };
 };

@@ -290,6 +290,7 @@ const livePage = (scene) => {
     shown.start();
   });
   return {
+    kind: "layout",
     elements: [make("div", { class: "layout-page" }, side,
       make("section", { class: "inspector", "aria-label": "Numbers" }, heading(1, named(scene.name)), lists))],
     close: () => close(),

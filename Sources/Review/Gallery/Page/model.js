@@ -1,7 +1,6 @@
 // ---- Data and state
 
 const report = window.layoutReview ?? archivedReport();
-const filterKeys = ["q", "device", "orientation", "locale", "size", "appearance", "state", "status", "rule", "sort"];
 const statusOrder = ["error", "warning", "ok"];
 
 /** The picture of a layout in the folder of a scene; the data have those that scenes have alike in the folder of none. */
@@ -24,39 +23,10 @@ if (report) {
   for (const scene of report.scenes) scene.layouts = scene.layouts.map((entry, index) => layoutOf(scene, entry, index));
 }
 
-/** A part of an address as it was before it was encoded. */
-const decoded = (part) => {
-  try { return decodeURIComponent(part); } catch { return part; }
-};
-
-/** What the address asks for: a page and its filters. */
-const readState = () => {
-  const [path, ...query] = location.hash.replace(/^#\/?/, "").split("?");
-  const [slug = "", variant = ""] = path.split("/").map(decoded);
-  const parameters = new URLSearchParams(query.join("?"));
-  const filters = {};
-  for (const key of filterKeys) if (parameters.get(key)) filters[key] = parameters.get(key);
-  return { slug, variant, view: parameters.get("view") ?? "", layers: parameters.get("layers"), filters };
-};
-
-/** The address of a page. */
-const address = ({ slug = "", variant = "", view = "", layers = null, filters = {} }) => {
-  const path = [slug, variant].filter(Boolean).map(encodeURIComponent).join("/");
-  const parameters = new URLSearchParams();
-  for (const key of filterKeys) if (filters[key]) parameters.set(key, filters[key]);
-  if (view) parameters.set("view", view);
-  if (layers !== null) parameters.set("layers", layers);
-  const query = parameters.toString().replaceAll("%2C", ",");
-  return `#/${path}${query ? `?${query}` : ""}`;
-};
-
 // ---- Selection
 
 const textsOfFindings = (findings) =>
   findings.flatMap((finding) => [finding.code, finding.message, ...(finding.views ?? [])]);
-
-/** What a search may find in a scene or a layout, in lower case; made once. */
-const searchText = (owner, parts) => owner.searchText ??= parts().join("\n").toLowerCase();
 
 /** Whether a search finds a word in a layout or in what is said of its scene. */
 const hasWord = (layout, word) => {
@@ -85,15 +55,12 @@ const matches = (layout, filters) => {
   }
   const hasRule = (finding) => finding.code === filters.rule;
   if (filters.rule && !layout.findings.some(hasRule) && !scene.findings.some(hasRule)) return false;
-  const words = (filters.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => hasWord(layout, word));
+  return searchWords(filters).every((word) => hasWord(layout, word));
 };
 
 /** The layouts of a scene that the filters leave. */
 const selectedLayouts = (scene, filters) =>
   isFiltered(filters) ? scene.layouts.filter((layout) => matches(layout, filters)) : scene.layouts;
-
-const isFiltered = (filters) => filterKeys.some((key) => key !== "sort" && filters[key]);
 
 /** The scenes that the filters leave, in the order that is asked for. */
 const selectedScenes = (filters) => {

@@ -89,10 +89,9 @@ const overviewPage = (state) => {
     unreadDocuments(),
     scenes.length
       ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), scenes, (scene) => card(scene, state))
-      : nothingFound(state),
+      : nothingFound(state, nothingWords(state)),
   ];
 };
 
-const nothingFound = (state) => make("div", { class: "empty" },
-  make("p", null, isFiltered(state.filters) ? "No layout matches the filters." : "There are no scenes in this review."),
-  isFiltered(state.filters) ? make("p", null, make("a", { class: "button", href: address({ ...state, filters: {} }) }, "Clear the filters")) : null);
+/** What is said of a page without layouts. */
+const nothingWords = (state) => isFiltered(state.filters) ? "No layout matches the filters." : "There are no scenes in this review.";

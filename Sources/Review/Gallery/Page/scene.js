@@ -44,7 +44,7 @@ const cellFindings = (layout) => {
 const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, role: "gridcell" },
   make("a", {
     href: address({ slug: layout.scene.slug, variant: layout.variant, filters: state.filters }),
-    tabindex: "-1", "data-key": layout.variant, title: caption(layout),
+    tabindex: "-1", "data-key": `${layout.scene.slug}/${layout.variant}`, title: caption(layout),
   },
     layoutPicture(layout, { layer: hasOverlays(layout) ? undefined : "views" }),
     make("span", { class: "cell-device" }, make("strong", null, layout.device.name), ` ${sizeText(layout.size)}`),
@@ -201,7 +201,7 @@ const sheetLinks = (name, sheets) => isAlone ? [] : sheets.map((sheet, index) =>
 
 const scenePage = (scene, state, redraw) => {
   const layouts = selectedLayouts(scene, state.filters);
-  const grid = layouts.length ? matrix(scene, layouts, state) : nothingFound(state);
+  const grid = layouts.length ? matrix(scene, layouts, state) : nothingFound(state, nothingWords(state));
   grid.classList.toggle("flow", preferences.isFlow || narrow.matches);
   const first = grid.querySelector(".cell a");
   if (first) first.tabIndex = 0;

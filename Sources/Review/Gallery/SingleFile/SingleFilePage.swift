@@ -71,13 +71,9 @@ package struct SingleFilePage {
       "default-src 'none'; script-src 'sha256-\(Base64.text(of: SHA256.digest(of: Array(script.utf8))))'; "
       + "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
     let data = "<script type=\"application/json\" id=\"review-data\">\(summary.line)</script>\n"
-    return GalleryPage.html
-      .replacing(GalleryPage.policy, with: policy)
-      .replacing("<link rel=\"stylesheet\" href=\"assets/gallery.css\">", with: "<style>\n\(GalleryPage.style)</style>")
-      .replacing("<script src=\"assets/gallery.js\"></script>", with: "<script>\(script)</script>")
-      .replacing("<script src=\"\(FoundDifferences.path)\"></script>\n", with: "")
-      // What is large comes last: nothing is looked for in it.
-      .replacing("<script src=\"data.js\"></script>\n", with: data + elements.joined())
+    return GalleryPage.frame.html(
+      policy: policy, style: "<style>\n\(GalleryPage.style)</style>",
+      scripts: data + elements.joined() + "<script>\(script)</script>\n")
   }
 
   /// The element with the picture of a map.

@@ -27,7 +27,7 @@ extension ReviewPlan {
     let solved = try await solveLayouts(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
     ) { _, layout in
-      (found: layout.findings.asKnown(in: layout.resolved.scene), known: layout.knownFindings)
+      (found: layout.findings.asKnown(naming: layout.resolved.documentViews), known: layout.knownFindings)
     }
     let misplaced = try await misplacedViews(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
@@ -40,7 +40,7 @@ extension ReviewPlan {
       all.known.formUnion(
         scene.knownFindings + layouts.flatMap(\.kept.known) + misplaced[position].known + tried.known)
       let found =
-        (scene.findings + misplaced[position].found.flatMap(\.findings) + tried.new).asKnown(in: scene)
+        (scene.findings + misplaced[position].found.flatMap(\.findings) + tried.new).asKnown(naming: scene.views)
         + layouts.flatMap(\.kept.found)
       guard !found.isEmpty else { continue }
       let number = scenes[position].document
@@ -60,10 +60,10 @@ extension ReviewPlan {
 }
 
 extension [Finding] {
-  /// The findings and what follows from each, by the marks of the views of their scene.
-  fileprivate func asKnown(in scene: Scene) -> [KnownFinding] {
+  /// The findings and what follows from each, by the marks of the views that they name by position.
+  fileprivate func asKnown(naming views: [View]) -> [KnownFinding] {
     guard !isEmpty else { return [] }
-    let marks = scene.views.marks
+    let marks = views.marks
     return flatMap(\.unfolded).map { KnownFinding($0, marks: marks) }
   }
 }

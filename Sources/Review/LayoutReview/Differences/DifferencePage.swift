@@ -35,9 +35,9 @@ public enum DifferencePage {
   /// - Parameter scenes: What the page shows of each scene, as JSON values.
   static func files(of scenes: [JSONValue], _ pages: DifferencePages) -> [GalleryFile] {
     [
-      GalleryFile(path: "index.html", text: html),
-      GalleryFile(path: "assets/differences.css", text: style),
-      GalleryFile(path: "assets/differences.js", text: script),
+      GalleryFile(path: "index.html", text: frame.html),
+      GalleryFile(path: frame.stylePath, text: style),
+      GalleryFile(path: frame.scriptPath, text: script),
       GalleryFile(path: "data.js", text: "\(dataHead)\(summary(of: scenes, pages).lines());\n"),
     ]
   }
@@ -63,19 +63,24 @@ public enum DifferencePage {
         + "\(JSONValue.array(scene.layouts.map(\.details)).lines()));\n")
   }
 
-  /// The frame of the page; the script fills it.
-  private static var html: String { unsafe String(cString: differences_html()) }
+  /// The HTML of the page; the script fills it.
+  private static let frame = PageFrame(
+    title: "Layout differences",
+    icon: "%3Crect x='1.75' y='.75' width='8.5' height='12.5' rx='2' stroke-dasharray='2 1.5'/%3E"
+      + "%3Crect x='5.75' y='2.75' width='8.5' height='12.5' rx='2'/%3E",
+    name: "differences",
+    tools: """
+      <p class="progress" id="progress"></p>
+      <button type="button" class="button primary" id="save-button" aria-haspopup="dialog">Save…</button>
 
-  /// The style sheet: that of the gallery with what this page has besides.
+      """,
+    filters: "Differences", status: "<p class=\"unseen\" id=\"said\" role=\"status\"></p>",
+    dialogs: "<dialog class=\"help save\" id=\"save\" aria-labelledby=\"save-title\"></dialog>\n",
+    files: "open the pictures in the folder “renders”.", data: ["data.js"])
+
+  /// The style sheet: the colours and what the gallery shares, then what only this page has.
   static var style: String { unsafe GalleryPalette.style + String(cString: differences_style()) }
 
-  /// The script: one function around all parts, so that nothing but the data is global.
-  ///
-  /// The gallery shares what it loads files and pictures with, and its elements. The page's own parts stand in a function
-  /// within, where they may have names that the gallery has, too.
-  static var script: String {
-    let shared = unsafe String(cString: differences_shared_script())
-    let own = unsafe String(cString: differences_script())
-    return "\"use strict\";\n(() => {\n\(shared)\n(() => {\n\(own)})();\n})();\n"
-  }
+  /// The script of the page.
+  static var script: String { unsafe PageFrame.script(own: String(cString: differences_script())) }
 }

@@ -109,7 +109,7 @@ struct ReviewWorker {
     let resolved = layout.resolved
     if resolved.barInsets != .zero { report.picture?.area = resolved.shownArea }
     let problems = written.problems.map { problem in
-      Finding(code: .notDrawn, message: "\(problem)", source: layout.resolved.scene.source)
+      Finding(code: .notDrawn, message: "\(problem)", source: layout.resolved.source)
     }
     let unexplained = layout.isGivenUp ? nil : WorkLimitRule.findingOfUnexplained(layout)
     report.findings += ([unexplained].compactMap(\.self) + problems + artworkFindings(in: layout)).map {
@@ -167,7 +167,7 @@ struct ReviewWorker {
         code: .unreadableArtwork,
         message:
           "\(view.nameInFindings) does not show '\(image.name ?? "")': \(FolderPath.name(of: file.path)): \(fault)",
-        source: view.source ?? layout.resolved.scene.source, views: [position])
+        source: view.source ?? layout.resolved.source, views: [position])
     }
   }
 
@@ -184,7 +184,7 @@ struct ReviewWorker {
       return nil
     }
     var dark = layout.showing(.dark)
-    if layout.resolved.scene.dependsOnAppearance, !planned.isAsSaved {
+    if layout.resolved.dependsOnAppearance, !planned.isAsSaved {
       var twin = planned
       twin.variant.appearance = .dark
       dark = plan.resolved(twin).layout(measuringTextWith: measurer)

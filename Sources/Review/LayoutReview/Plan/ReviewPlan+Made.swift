@@ -13,8 +13,8 @@ extension ReviewPlan {
       plan.scenes[position].made = made
       guard let first = made.first else { continue }
       // Views are named by their positions: those of the first layout stand for all.
-      plan.scenes[position].scene.views = first.resolved.scene.views
-      plan.scenes[position].scene.constraints = first.resolved.scene.constraints
+      plan.scenes[position].scene.views = first.resolved.documentViews
+      plan.scenes[position].scene.constraints = first.resolved.documentConstraints
     }
     return plan
   }

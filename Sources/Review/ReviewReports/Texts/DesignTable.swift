@@ -47,7 +47,7 @@ package struct DesignTable: Sendable, Equatable {
   /// The first members of every table for programs.
   private static func head(_ subject: Subject, _ layout: Layout) -> JSONValue {
     [
-      "document": .string(layout.resolved.scene.documentPath), "scene": .string(layout.resolved.scene.identifier),
+      "document": .string(layout.resolved.documentPath), "scene": .string(layout.resolved.identifier),
       "table": .string(subject.rawValue), "device": .string(layout.resolved.variant.device.identifier),
     ]
   }
@@ -126,7 +126,7 @@ extension DesignTable {
   package init(comparing first: Layout, with second: Layout) {
     let table = ComparisonTable(of: first, and: second)
     let names = [first, second].map(\.resolved.variant.orientation.rawValue)
-    heading = "\(first.resolved.scene.name.oneLine): \(first.resolved.variant.device.name), \(names[0]) and \(names[1])"
+    heading = "\(first.resolved.name.oneLine): \(first.resolved.variant.device.name), \(names[0]) and \(names[1])"
     rows =
       [["view", names[0], names[1], "change"]]
       + table.rows.map { [$0.path, $0.first ?? "–", $0.second ?? "–", $0.change.rawValue] }

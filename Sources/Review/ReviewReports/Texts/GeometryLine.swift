@@ -24,7 +24,7 @@ package struct GeometryLine: Sendable, Hashable {
 
   /// The geometry of every view of a layout, superviews before their subviews.
   package static func lines(of layout: Layout) -> [GeometryLine] {
-    let scene = layout.resolved.scene
+    let scene = layout.resolved
     let variant = layout.resolved.variant
     let views = ViewReport.views(of: layout)
     let specialties = Specialties(of: variant)

@@ -118,7 +118,7 @@ package enum InspectionText {
   /// The equation, and where it is written; in Interface Builder's documents also its name in the outline.
   private static func row(of constraint: LayoutConstraint, in layout: Layout) -> [String] {
     let broken = layout.solution.conflicts.contains { $0.broken == constraint }
-    let name = layout.resolved.scene.saved == nil ? [] : [layout.outlineName(of: constraint)]
+    let name = layout.resolved.isFromInterfaceBuilder ? [layout.outlineName(of: constraint)] : []
     let remarks =
       name + (constraint.source.map { ["line \($0.line)"] } ?? []) + (constraint.isPlaceholder ? ["placeholder"] : [])
       + (constraint.sentence.map { [$0] } ?? [])

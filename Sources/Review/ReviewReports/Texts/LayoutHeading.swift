@@ -11,12 +11,12 @@ package enum LayoutHeading {
   /// of the scene: `Login: iPhone 8, portrait, ar, 375 × 667 pt`.
   package static func text(of layout: Layout) -> String {
     let size = layout.resolved.rootSize
-    return "\(layout.resolved.scene.name.oneLine): \(title(of: layout)), "
+    return "\(layout.resolved.name.oneLine): \(title(of: layout)), "
       + "\(JSONValue.number(size.width).line) × \(JSONValue.number(size.height).line) pt"
   }
 
   private static func title(of layout: Layout) -> String {
-    let (variant, selection) = (layout.resolved.variant, layout.resolved.scene.selection)
+    let (variant, selection) = (layout.resolved.variant, layout.resolved.selection)
     var first = variant
     first.locale = selection.locales.first ?? "en"
     first.textSize = selection.textSizes.first ?? variant.device.statements.textSize ?? .l

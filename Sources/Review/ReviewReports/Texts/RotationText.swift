@@ -20,7 +20,7 @@ package enum RotationText {
     var variant = first.layout.resolved.variant
     variant.heardOrientation = nil
     let turns = rotation.sequence.map(\.words).joined(separator: " → ")
-    let heading = "\(first.layout.resolved.scene.name.oneLine): \(variant.titleWithoutOrientation), \(turns)"
+    let heading = "\(first.layout.resolved.name.oneLine): \(variant.titleWithoutOrientation), \(turns)"
     let texts = steps.indices.map { text(of: $0, steps, rotation, frameCount, naming) }
     return "\(heading)\n\(texts.joined())\n"
   }

@@ -22,7 +22,7 @@ extension Layout {
   private func embedded(measuringTextWith measurer: any TextMeasuring) -> [Int: LayoutContents.Embedded] {
     var known: [ContainedScene: LayoutContents.Embedded] = [:]
     var embedded: [Int: LayoutContents.Embedded] = [:]
-    for container in resolved.scene.embedded where hasRoom(in: container.view) && !isHidden(container.view) {
+    for container in resolved.embedded where hasRoom(in: container.view) && !isHidden(container.view) {
       switch container.content {
       case .unknown: break
       case .words(let words): embedded[container.view] = .words(words)
@@ -68,7 +68,7 @@ private struct ContainedScene: Hashable {
   private func resolved(_ scene: Scene, in outer: ResolvedScene) -> ResolvedScene {
     var scene = scene
     // Its place is known.
-    scene.surroundings = outer.scene.surroundings.withoutContainers
+    scene.surroundings = outer.surroundings.withoutContainers
     var resolved = scene.resolved(for: outer.variant, at: outer.stage).filling(size: size, covered: covered)
     resolved.infer(outer.inference)
     resolved.rounding = outer.rounding

@@ -11,7 +11,7 @@ package struct EditableConstraints {
 
   /// The words for the constraints of a layout.
   package init(of layout: Layout) {
-    let all = layout.resolved.scene.constraints
+    let all = layout.resolved.documentConstraints
     let names = Self.uniqueWords(all, in: layout.system)
     var next = 0
     words = layout.system.constraints.filter { $0.origin == .author }.map { constraint in

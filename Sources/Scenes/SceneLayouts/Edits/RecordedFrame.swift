@@ -9,11 +9,11 @@ extension Layout {
   /// Numbers that the constraints leave open stay as they are recorded.
   public func frameToRecord(of view: Int) -> Rect? {
     let recording = resolved.views[view]
-    guard let recorded = recording.recordedFrame, resolved.scene.saved != nil || !recording.isPlacedByMask else {
+    guard let recorded = recording.recordedFrame, resolved.isFromInterfaceBuilder || !recording.isPlacedByMask else {
       return nil
     }
     var frame = frames[view]
-    guard resolved.scene.saved == nil else { return frame }
+    guard !resolved.isFromInterfaceBuilder else { return frame }
     for open in solution.ambiguities where open.view == view {
       switch open.attribute {
       case .width: frame.size.width = recorded.width

@@ -158,10 +158,10 @@ extension ResolvedScene {
   /// The height that the root fits itself to; nil for a height that is given, or that the scene around it takes part in.
   fileprivate var fit: LayoutFeedback.Fit? {
     guard let wishedHeight else { return nil }
-    if case .container = scene.surroundings, !isAsSaved { return nil }
+    if case .container = surroundings, !isAsSaved { return nil }
     return LayoutFeedback.Fit(
       height: wishedHeight.height, priority: wishedHeight.priority.rawValue,
-      reserve: hasHeightInReserve ? scene.rootSize(in: variant).height : nil, squeezesArtwork: artworkGivesWay)
+      reserve: heightInReserve, squeezesArtwork: artworkGivesWay)
   }
 }
 

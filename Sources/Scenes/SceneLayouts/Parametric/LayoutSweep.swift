@@ -91,7 +91,7 @@ extension Scene {
   ) -> LayoutSweep {
     let resolved = { (length: Double) in
       var resolved = resolve(size.variant(variant, at: length))
-      resolved.scene.surroundings = .screen
+      resolved.surroundings = .screen
       return resolved
     }
     let segments = SweepSegment.segments(

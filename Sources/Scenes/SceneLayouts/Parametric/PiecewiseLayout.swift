@@ -93,7 +93,7 @@ extension Scene {
   ) throws(PiecewiseLayout.Limit) -> PiecewiseLayout {
     let resolved = { (size: Size) in
       var resolved = resolve(variant.inWindow(of: size))
-      resolved.scene.surroundings = .screen
+      resolved.surroundings = .screen
       return resolved
     }
     let tracer = ParametricTracer(

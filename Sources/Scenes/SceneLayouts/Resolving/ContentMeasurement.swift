@@ -49,19 +49,17 @@ struct ContentMeasurement {
     case .segmentedControl(let titles, _): return segmentedSize(titles, view.controlLook)
     default:
       let size = ControlTraits(of: view.content, in: generation).size
-      return IntrinsicContentSize(width: size.width, height: savedSizes?.controlHeights[position] ?? size.height)
+      return IntrinsicContentSize(
+        width: size.width, height: resolved.savedSizes?.controlHeights[position] ?? size.height)
     }
   }
 
-  /// The sizes of views that only Interface Builder gave them; nil on a device.
-  private var savedSizes: SavedSizes? { resolved.isAsSaved ? resolved.scene.saved?.sizes : nil }
-
   /// The grid that the size of a text is rounded up to.
   private func textGrid(of position: Int) -> PixelGrid {
-    savedSizes?.wholePointTexts.contains(position) == true ? PixelGrid(scale: 1) : grid
+    resolved.savedSizes?.wholePointTexts.contains(position) == true ? PixelGrid(scale: 1) : grid
   }
 
-  private var generation: ControlGeneration { resolved.scene.controlGeneration }
+  private var generation: ControlGeneration { resolved.controlGeneration }
 
   /// The recorded size of a leaf whose content the document does not carry whole, or none where it is to be measured.
   private func recordedSize(of view: ResolvedView) -> IntrinsicContentSize {
@@ -177,7 +175,7 @@ struct ContentMeasurement {
   }
 
   private func segmentedSize(_ titles: [String], _ look: ResolvedViews.ControlLook?) -> IntrinsicContentSize {
-    let font = Font(pointSize: 13, era: resolved.scene.textEra, ideographs: resolved.ideographs)
+    let font = Font(pointSize: 13, era: resolved.textEra, ideographs: resolved.ideographs)
     let widest =
       titles.enumerated().map { position, title in
         // A segment shows its image in place of its title.

@@ -10,7 +10,7 @@ extension ResolvedScene {
   /// A container whose height nothing in the parent decides takes that of the child, as code has to make it.
   /// A container without a size shows nothing; its scene keeps the size of the screen, so that it can still be judged.
   func placedInContainer(measuringTextWith measurer: any TextMeasuring) -> ResolvedScene {
-    guard !isAsSaved, case .container(let view, let parent) = scene.surroundings else { return self }
+    guard !isAsSaved, case .container(let view, let parent) = surroundings else { return self }
     var around = parent.resolved(for: variant, at: stage, leafSizes: leafSizes)
     let screen = variant.device.insets(in: variant.orientation)
     // What the user added for bars of other documents reaches the child through its parent.
@@ -38,7 +38,7 @@ extension ResolvedScene {
 
   /// The room that the bars of the scene's own controllers take beyond what the screen does, in points.
   private var ownBars: EdgeInsets {
-    variant.device.safeArea(in: variant.orientation, under: scene.bars) - variant.device.insets(in: variant.orientation)
+    variant.device.safeArea(in: variant.orientation, under: bars) - variant.device.insets(in: variant.orientation)
   }
 }
 

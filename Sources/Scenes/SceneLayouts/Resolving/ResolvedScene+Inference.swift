@@ -10,7 +10,7 @@ extension ResolvedScene {
   public mutating func infer(_ inference: ConstraintInference) {
     guard !isAsSaved, inference != .off else { return }
     self.inference = inference
-    for view in views.indices where scene.saved == nil && views[view].autoresizingMask == [] {
+    for view in views.indices where !isFromInterfaceBuilder && views[view].autoresizingMask == [] {
       views[view].isPlacedByMask = false
     }
   }
@@ -22,7 +22,7 @@ extension ResolvedScene {
     guard inference != .off else { return [] }
     var design = self
     if stage == .run {
-      design = scene.resolved(for: variant, at: .design, leafSizes: leafSizes)
+      design = designed
       design.infer(inference)
       design.safeArea = safeArea
     }

@@ -8,12 +8,12 @@ extension ResolvedScene {
   /// The part of the root view's coordinates that a picture shows, in points: the root view with the bars around it.
   public var shownArea: Rect { Rect(origin: .zero, size: rootSize).outset(by: barInsets) }
 
-  /// Makes the scene one of an app on a major version of iOS: bars, guides and controls are those of the system, the
-  /// scene itself stays as it is (specification DEV-06).
+  /// Makes the scene one of an app on a major version of iOS: bars, guides and controls are those of the system
+  /// (specification DEV-06).
   ///
   /// Until iOS 6 bars were opaque: the root view lay between them, and there were neither guides nor safe areas.
   mutating func adopt(systemVersion: Int) {
-    scene.controlGeneration = ControlGeneration(systemVersion: systemVersion)
+    controlGeneration = ControlGeneration(systemVersion: systemVersion)
     guard systemVersion < 7 else { return }
     barInsets = safeArea
     rootSize = Rect(origin: .zero, size: rootSize).inset(by: safeArea).size

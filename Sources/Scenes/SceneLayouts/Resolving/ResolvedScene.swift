@@ -7,8 +7,8 @@ public import Scenes
 /// Texts are in the variant's language, variations are applied, the screen and its insets are known. What is left to
 /// find are the frames.
 public struct ResolvedScene: Sendable, Hashable {
-  /// The scene it came from.
-  public var scene: Scene
+  /// The scene it came from. Later stages have the members below, which the variant has decided.
+  private let scene: Scene
   /// The variant it was resolved for.
   public var variant: SceneVariant
   /// The size of the root view, in points.
@@ -31,12 +31,16 @@ public struct ResolvedScene: Sendable, Hashable {
   public let ideographs: Ideographs
   /// The views with the properties that hold in the variant; positions are those of the scene.
   public var views: [ResolvedView]
+  /// The bars over the scene, outermost first; as saved those of the canvas.
+  public internal(set) var bars: [Bar]
   /// The contents of the bars over the scene.
   public var barContents: ResolvedViews.BarContents
   /// The positions of the views whose text is the one of the development language for want of a translation.
   public var untranslatedViews: [Int]
   /// The constraints that are installed, in the order of installation.
   public var constraints: [LayoutConstraint]
+  /// All constraints of the document, also those that are not installed, with their object ids and outlets.
+  package var documentConstraints: [SceneConstraint]
   /// The names of the variations that are active, in the order they were applied.
   public var activeVariations: [String]
   /// The expectations that the author has of the layout.
@@ -47,6 +51,10 @@ public struct ResolvedScene: Sendable, Hashable {
   public var stage: SceneStage
   /// The constraints that are added to the author's where those do not suffice.
   public internal(set) var inference = ConstraintInference.off
+  /// The holder of the root view: the screen, a container view or a part of the screen.
+  package var surroundings: SceneSurroundings
+  /// The generation of the controls' sizes: that of the version of iOS, if one is chosen.
+  public internal(set) var controlGeneration: ControlGeneration
   /// The grid that frames go to.
   public var rounding = FrameRounding.pixel
   /// True where rules of taste are applied as well.
@@ -81,7 +89,11 @@ public struct ResolvedScene: Sendable, Hashable {
     ideographs = Ideographs(locale: variant.locale) ?? scene.ideographs
     let transform = VariantTransform(variant: variant, era: scene.textEra, ideographs: ideographs)
     self.views = transform.resolved(views)
+    bars = scene.bars
     barContents = transform.resolved(scene.barContents)
+    documentConstraints = scene.constraints
+    surroundings = scene.surroundings
+    controlGeneration = scene.controlGeneration
     let isTranslation = scene.languages.contains(variant.locale) && variant.locale != scene.languages.first
     untranslatedViews = isTranslation ? views.indices.filter { views[$0].lacksTranslation(to: variant.locale) } : []
     self.constraints = constraints
@@ -90,9 +102,6 @@ public struct ResolvedScene: Sendable, Hashable {
     self.stage = stage
     self.isAsSaved = isAsSaved
   }
-
-  /// Indicates that it is a design in Interface Builder, which lays some views out otherwise than the app.
-  var isInInterfaceBuilder: Bool { stage == .design && scene.saved != nil }
 
   /// The scene in another appearance, where nothing but colours depends on it.
   func showing(_ appearance: Appearance) -> ResolvedScene {
@@ -109,6 +118,53 @@ public struct ResolvedScene: Sendable, Hashable {
   package func color(_ color: SystemColor) -> Color {
     color.color(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast))
   }
+}
+
+// MARK: - What the scene says in every variant
+
+extension ResolvedScene {
+  /// The name that people use.
+  public var name: String { scene.name }
+  /// The name that machines use.
+  public var identifier: String { scene.identifier }
+  /// The path of the document as messages show it.
+  public var documentPath: String { scene.documentPath }
+  /// The location of the scene in its document, for findings about no view or constraint of their own.
+  public var source: SourceLocation { scene.source }
+  /// The views as the document has them, before variations and languages change them.
+  package var documentViews: [View] { scene.views }
+  /// The variants that the document asks for.
+  package var selection: VariantSelection { scene.selection }
+  /// The severities that the project gives to findings, and the findings that it accepts.
+  package var policy: RulePolicy { scene.policy }
+  /// The container views that name a controller, each with the scene that is shown in it.
+  var embedded: [EmbeddedScene] { scene.embedded }
+  /// The screen on which a scene of our own was designed; nil without designed frames.
+  var design: SceneDesign? { scene.design }
+  /// The runtime whose text metrics apply.
+  package var textEra: TextEra { scene.textEra }
+  /// Whether the controller keeps the content of its scroll view off the bars.
+  var adjustsScrollViewInsets: Bool { scene.adjustsScrollViewInsets }
+  /// Whether the document is a storyboard or xib, whose canvas records frames, and not a scene file.
+  package var isFromInterfaceBuilder: Bool { scene.saved != nil }
+  /// Whether the geometry may differ between light and dark.
+  package var dependsOnAppearance: Bool { scene.dependsOnAppearance }
+  /// Whether the root was saved with a width that no screen has.
+  var hasCanvasOfItsOwn: Bool { scene.hasCanvasOfItsOwn }
+  /// Whether only what presents the root knows its width, which is that of no screen.
+  var hasUnknownWidth: Bool { !isAsSaved && scene.extent == .screen && hasCanvasOfItsOwn }
+  /// The constraints of the document that no size class installs.
+  var dormantConstraints: [LayoutConstraint] { scene.dormantConstraints }
+  /// The part of a screen that the root stands for.
+  package var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
+  /// The sizes of views that only Interface Builder gave them; nil on a device.
+  var savedSizes: SavedSizes? { isAsSaved ? scene.saved?.sizes : nil }
+  /// The height of the root that counts if the height to be near to says nothing; nil without one.
+  var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
+  /// Whether it is a design in Interface Builder, which lays some views out otherwise than the app.
+  var isInInterfaceBuilder: Bool { stage == .design && isFromInterfaceBuilder }
+  /// The design in the same variant, in which placeholders hold.
+  var designed: ResolvedScene { scene.resolved(for: variant, at: .design, leafSizes: leafSizes) }
 }
 
 extension View {

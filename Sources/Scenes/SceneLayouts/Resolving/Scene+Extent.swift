@@ -50,8 +50,3 @@ extension Scene {
     return height != 0
   }
 }
-
-extension ResolvedScene {
-  /// The part of a screen that the root stands for.
-  package var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
-}

@@ -52,7 +52,7 @@ extension Scene {
       for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
       leafSizes: leafSizes, at: .design, hasSizeClasses: saved.hasSizeClasses)
     resolved.isAsSaved = true
-    resolved.scene.bars = saved.bars ?? bars
+    resolved.bars = saved.bars ?? bars
     for (view, margins) in saved.margins where resolved.views.indices.contains(view) {
       resolved.views[view].margins = margins
     }

@@ -73,7 +73,7 @@ extension ResolvedScene {
   ///
   /// Until iOS 10 there were no safe areas, and controllers alone did that for the view that they show.
   private func adjustsContent(of position: Int, along axis: Axis) -> Bool {
-    let isController = axis == .vertical && scene.adjustsScrollViewInsets && isShownUnderBars(position)
+    let isController = axis == .vertical && adjustsScrollViewInsets && isShownUnderBars(position)
     if let version = variant.systemVersion, version < 11 { return isController }
     let isDragged = views[position].isDragged(along: axis)
     return switch views[position].scrollInsets.adjustment {
@@ -81,13 +81,13 @@ extension ResolvedScene {
     case .always: true
     case .scrollableAxes: isDragged
     // Who told the controller not to adjust wants the content where it is.
-    case .automatic: scene.adjustsScrollViewInsets && (isDragged || isController)
+    case .automatic: adjustsScrollViewInsets && (isDragged || isController)
     }
   }
 
   /// True where a controller that shows bars has the view as its content: it is the root or the first in it.
   private func isShownUnderBars(_ position: Int) -> Bool {
-    !scene.bars.isEmpty && (position == 0 || views.firstIndex { $0.superview == 0 } == position)
+    !bars.isEmpty && (position == 0 || views.firstIndex { $0.superview == 0 } == position)
   }
 
   /// True where no constraint ties what lies in a scroll view to a place outside of it, which no inset moves.

@@ -109,6 +109,6 @@ extension ResolvedScene {
   /// The system whose cells the scene has.
   fileprivate var cellSystem: SystemMargins.CellSystem {
     if let version = variant.systemVersion, version < 11 { return .beforeSafeAreas }
-    return scene.controlGeneration == .glass ? .glass : .current
+    return controlGeneration == .glass ? .glass : .current
   }
 }

@@ -25,7 +25,7 @@ struct SystemCellConstraints {
 
   /// The least height of the cell, in points.
   var leastHeight: Double {
-    let isGlass = resolved.scene.controlGeneration == .glass
+    let isGlass = resolved.controlGeneration == .glass
     guard let detail = cell.detail, stacksTexts else {
       let texts = [cell.title, cell.detail].compactMap(\.self).map(height)
       return max(isGlass ? 51 : 44, (texts.max() ?? 0) + (isGlass ? 30.5 : 23))

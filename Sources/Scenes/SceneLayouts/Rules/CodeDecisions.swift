@@ -11,7 +11,7 @@ package struct CodeDecisions {
   /// The decisions in a layout; none in Interface Builder, which does not run the app's code.
   package init(in layout: Layout) {
     guard !layout.resolved.isInInterfaceBuilder else { return }
-    let placeholders = layout.resolved.scene.constraints.map(\.constraint).filter(\.isPlaceholder)
+    let placeholders = layout.resolved.documentConstraints.map(\.constraint).filter(\.isPlaceholder)
     for axis in [Axis.horizontal, .vertical] {
       let open = layout.solution.ambiguities.filter { $0.attribute.axis == axis }
       let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders) }.map(\.view)

@@ -55,7 +55,7 @@ package enum ConflictRule: LayoutRule {
     let conflicts = layout.solution.conflicts.filter { !layout.isAgainstUnknownSize($0) }
     guard !conflicts.isEmpty else { return [] }
     let explained = Array(conflicts.prefix(explainedCount))
-    let written = WrittenConstraints(of: layout.resolved.scene)
+    let written = WrittenConstraints(of: layout.resolved.documentConstraints)
     let found = zip(explained, layout.system.sums(of: explained))
       .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
       .map { conflict, sum in
@@ -141,7 +141,7 @@ package enum ConflictRule: LayoutRule {
       message: message(count),
       hint: "\(layout.words(forBroken: conflict.broken)) was left out; \(advice(to: authored, places: count))",
       notes: (uniqued(notes) + [sum?.text].compactMap(\.self)).map { "\($0)" },
-      source: conflict.broken.source ?? layout.resolved.scene.source,
+      source: conflict.broken.source ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting)
     // Where it can hold it goes on to, so that no other layout changes.

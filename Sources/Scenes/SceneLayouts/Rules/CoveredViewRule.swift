@@ -51,7 +51,7 @@ enum CoveredViewRule: LayoutRule {
       code: code,
       message: "Covered View: \(views[view].nameInFindings) lies wholly below \(views[ground].nameInFindings)",
       hint: "write \(views[view].nameInFindings) behind it in the document, or give the one in front no fill",
-      source: views[view].source ?? layout.resolved.scene.source, views: [view, ground])
+      source: views[view].source ?? layout.resolved.source, views: [view, ground])
   }
 }
 

@@ -26,7 +26,7 @@ enum DegenerateConstraintRule: LayoutRule {
         code: code,
         message: "'\(layout.system.text(of: constraint))' relates \(name) to itself",
         hint: "\(constraint.meaning(of: name)); name another view on one side",
-        source: constraint.source ?? layout.resolved.scene.source, views: [constraint.firstItem.view],
+        source: constraint.source ?? layout.resolved.source, views: [constraint.firstItem.view],
         constraints: [constraint])
     }
   }

@@ -24,7 +24,7 @@ enum FittingHeightRule: LayoutRule {
       Finding(
         code: code, message: "nothing gives the component a height",
         hint: "tie its top and bottom edges to its content, or write 'superview.height >= 44'",
-        source: resolved.scene.source, views: [0])
+        source: resolved.source, views: [0])
     ]
   }
 }

@@ -16,7 +16,7 @@ enum GuideVersionRule: LayoutRule {
       Finding(
         code: code, message: "Layout guides need iOS 7",
         hint: "on iOS \(version) they have no length at the edges of the root view",
-        source: constraint.source ?? layout.resolved.scene.source, constraints: [constraint])
+        source: constraint.source ?? layout.resolved.source, constraints: [constraint])
     ]
   }
 }

@@ -13,7 +13,7 @@ extension Layout {
   /// True where constraints miss the size of a root that no screen gives it: what presents it knows its size, and it
   /// may be the one that they ask for.
   func isAgainstUnknownSize(_ conflict: UnsatisfiableConstraints) -> Bool {
-    guard !resolved.isAsSaved, resolved.scene.extent == .screen, resolved.scene.hasCanvasOfItsOwn else { return false }
+    guard resolved.hasUnknownWidth else { return false }
     return conflict.conflicting.contains { $0.origin == .rootSize }
   }
 
@@ -49,7 +49,7 @@ extension Layout {
       case .image(let image): image.name == nil
       default: false
       }
-    return isEmpty && resolved.scene.saved != nil ? view.displayName : nil
+    return isEmpty && resolved.isFromInterfaceBuilder ? view.displayName : nil
   }
 }
 

@@ -10,10 +10,10 @@ extension Layout {
   /// True where the root has the whole screen, or what presents it, for itself: a component, and a scene in a container
   /// of another one, may lie anywhere on it, and a canvas of the author's own width is that of no screen.
   var hasScreen: Bool {
-    guard !resolved.extent.isComponent, !resolved.scene.hasCanvasOfItsOwn, !resolved.scene.isOfExtension else {
+    guard !resolved.extent.isComponent, !resolved.hasCanvasOfItsOwn, !resolved.isOfExtension else {
       return false
     }
-    if case .container = resolved.scene.surroundings {
+    if case .container = resolved.surroundings {
       let variant = resolved.variant
       return resolved.rootSize == variant.device.size(in: variant.orientation)
     }
@@ -76,7 +76,7 @@ extension ResolvedView {
   }
 }
 
-extension Scene {
+extension ResolvedScene {
   /// True for a scene of an app extension, which lies somewhere in another app: Xcode calls their storyboards so.
   fileprivate var isOfExtension: Bool { source.path.hasSuffix("MainInterface.storyboard") }
 }

@@ -30,7 +30,7 @@ extension LayoutRule {
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: message, hint: hint, notes: notes,
-      source: layout.resolved.views[view].source ?? layout.resolved.scene.source, views: [view])
+      source: layout.resolved.views[view].source ?? layout.resolved.source, views: [view])
   }
 
   static func isAsked(in resolved: ResolvedScene) -> Bool { !code.isLint || resolved.asks(for: code) }
@@ -38,7 +38,7 @@ extension LayoutRule {
 
 extension ResolvedScene {
   /// True where lints are asked for: all of them, or this one by a level that the project gives to its code.
-  func asks(for code: FindingCode) -> Bool { hasLints || scene.policy.asks(for: code) }
+  func asks(for code: FindingCode) -> Bool { hasLints || policy.asks(for: code) }
 
   /// The solved scene: frames on the device's pixel grid, and everything there is to say about them.
   public func layout(measuringTextWith measurer: any TextMeasuring) -> Layout {
@@ -65,10 +65,10 @@ extension Layout {
     // Rules solve as well, and their work counts.
     layout.isGivenUp = isGivenUp || WorkBudget.current?.isSpent ?? false
     if layout.isGivenUp {
-      found = resolved.scene.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.scene.views)
+      found = resolved.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.documentViews)
     }
     found = UnmetExpectationRule.judged(found, in: layout)
-    (found, layout.knownFindings) = resolved.scene.policy.known.separated(found)
+    (found, layout.knownFindings) = resolved.policy.known.separated(found)
     layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }
     }
@@ -94,7 +94,7 @@ extension Layout {
     // What the app's code may decide by itself is for those who ask.
     if !resolved.hasLints { found.removeAll { $0.code == AmbiguityRule.code && $0.severity == .note } }
     ExpectationRule.raise(&found, expecting: expectations)
-    found = resolved.scene.policy.applied(to: found, views: resolved.scene.views)
+    found = resolved.policy.applied(to: found, views: resolved.documentViews)
     return FindingFolding(in: self).folded(found)
   }
 }

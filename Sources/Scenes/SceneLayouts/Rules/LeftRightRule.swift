@@ -34,14 +34,14 @@ enum LeftRightRule: LayoutRule {
       code: code,
       message: "\(fixed.count) \(words: keep) to left or right: what is placed so is not mirrored \(words: readers)",
       hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
-      source: first.source ?? layout.resolved.scene.source, constraints: fixed)
-    finding.fix = mirroring(fixed, in: layout.resolved.scene)
+      source: first.source ?? layout.resolved.source, constraints: fixed)
+    finding.fix = mirroring(fixed, in: layout.resolved)
     return [finding]
   }
 
   /// The edit that writes leading and trailing; nil for scenes of our own, whose equations people write.
-  private static func mirroring(_ constraints: [LayoutConstraint], in scene: Scene) -> Finding.Fix? {
-    guard scene.saved != nil else { return nil }
+  private static func mirroring(_ constraints: [LayoutConstraint], in scene: ResolvedScene) -> Finding.Fix? {
+    guard scene.isFromInterfaceBuilder else { return nil }
     let names: [LayoutAttribute: String] = [.left: "leading", .right: "trailing"]
     let changes = constraints.flatMap { constraint -> [Finding.Change] in
       guard let place = constraint.source else { return [] }

@@ -95,21 +95,23 @@ extension ResolvedScene {
   /// where there are none.
   fileprivate var withWhatCodeAdds: ResolvedScene? {
     guard stage == .run, !isAsSaved else { return nil }
-    let placeholders = scene.constraints.filter { $0.isInstalled && $0.constraint.isPlaceholder }.map(\.constraint)
+    let placeholders = documentConstraints.filter { $0.isInstalled && $0.constraint.isPlaceholder }.map(\.constraint)
     let dormant = dormantConstraints
     guard !(placeholders.isEmpty && dormant.isEmpty) else { return nil }
     var whole = withSizesOfClasses ?? self
     whole.constraints += placeholders + dormant
     return whole
   }
+}
 
+extension Scene {
   /// The constraints of a document that no size class installs, so weak that they hold no view that others hold.
-  private var dormantConstraints: [LayoutConstraint] {
-    guard scene.saved != nil else { return [] }
-    let installed = Set(scene.variations.flatMap(\.installed))
-    return scene.constraints.indices.compactMap { position in
-      guard !scene.constraints[position].isInstalled, !installed.contains(position) else { return nil }
-      var constraint = scene.constraints[position].constraint
+  var dormantConstraints: [LayoutConstraint] {
+    guard saved != nil else { return [] }
+    let installed = Set(variations.flatMap(\.installed))
+    return constraints.indices.compactMap { position in
+      guard !constraints[position].isInstalled, !installed.contains(position) else { return nil }
+      var constraint = constraints[position].constraint
       constraint.priority = LayoutPriority(1)
       return constraint
     }

@@ -35,7 +35,7 @@ package enum MisplacedViewRule: LayoutRule {
   }
 
   private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
-    let isOurs = layout.resolved.scene.design?.shows(layout.resolved.variant) ?? false
+    let isOurs = layout.resolved.design?.shows(layout.resolved.variant) ?? false
     guard isOurs || layout.resolved.isAsSaved && layout.resolved.leafSizes == .recorded else { return [] }
     let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.isMarkedMisplaced) else { return [] }
@@ -69,7 +69,7 @@ package enum MisplacedViewRule: LayoutRule {
     var finding = finding(
       about: cause.position, in: layout,
       "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
-      hint: layout.resolved.scene.design == nil
+      hint: layout.resolved.design == nil
         ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints"
         : "correct its 'designFrame', or its constraints",
       notes: cause.misplacement.lines.map { "\(measure: $0)" }

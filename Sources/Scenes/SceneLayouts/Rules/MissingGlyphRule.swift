@@ -27,7 +27,7 @@ enum MissingGlyphRule: LayoutRule {
     layout.resolved.views.indices.compactMap { position in
       guard !layout.isHidden(position) else { return nil }
       let content = layout.resolved.views[position].content
-      let missing = content.texts(in: layout.resolved.scene.textEra).flatMap { text, font in
+      let missing = content.texts(in: layout.resolved.textEra).flatMap { text, font in
         measurer.missingCharacters(in: text, font: font)
       }
       guard !missing.isEmpty else { return nil }

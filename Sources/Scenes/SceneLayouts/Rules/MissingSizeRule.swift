@@ -54,9 +54,9 @@ extension Layout {
     // What wants a size and is squeezed to nothing is gone; what nobody gives one is told as ambiguous alone.
     if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
     if view.isSizedByCode { return true }
-    if resolved.scene.saved != nil, let recorded = view.recordedFrame?.size[axis], recorded <= 0 { return true }
+    if resolved.isFromInterfaceBuilder, let recorded = view.recordedFrame?.size[axis], recorded <= 0 { return true }
     return fillsBars(position, along: axis)
-      || resolved.scene.constraints.contains { placed in
+      || resolved.documentConstraints.contains { placed in
         let constraint = placed.constraint
         guard constraint.firstItem == LayoutItemID(view: position), constraint.firstAttribute == attribute else {
           return false

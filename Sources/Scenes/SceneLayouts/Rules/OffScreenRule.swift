@@ -83,7 +83,7 @@ extension Layout {
   /// The views that an outlet's constraint places along each axis.
   fileprivate var placesThatCodeMoves: [Axis: Set<Int>] {
     var places: [Axis: Set<Int>] = [:]
-    for held in resolved.scene.constraints where held.outlet != nil {
+    for held in resolved.documentConstraints where held.outlet != nil {
       let constraint = held.constraint
       guard constraint.firstAttribute.kind != .size, let axis = constraint.firstAttribute.axis else { continue }
       for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) where item.guide == nil {

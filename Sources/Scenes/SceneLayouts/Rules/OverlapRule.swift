@@ -58,7 +58,7 @@ enum OverlapRule: LayoutRule {
       message: "\(views[1].nameInFindings) lies over \(views[0].nameInFindings): they share "
         + "\(measure: common.width.pointText) × \(measure: common.height.pointText) points",
       hint: "keep them apart with '>=', or let one of them wrap or shrink",
-      source: views[1].source ?? layout.resolved.scene.source, views: [first, second])
+      source: views[1].source ?? layout.resolved.source, views: [first, second])
   }
 }
 

@@ -23,7 +23,7 @@ enum TouchTargetRule: LayoutRule {
   static let smallest = 44.0
 
   static func findings(in layout: Layout) -> [Finding] {
-    lazy var written = WrittenConstraints(of: layout.resolved.scene)
+    lazy var written = WrittenConstraints(of: layout.resolved.documentConstraints)
     return layout.contentViews.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
       let size = layout.frames[position].size

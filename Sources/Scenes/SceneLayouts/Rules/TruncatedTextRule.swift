@@ -46,7 +46,7 @@ package enum TruncatedTextRule: LayoutRule {
     guard case .label(let label) = view.content, label.numberOfLines == 1 else {
       return "give it more room, more lines or a higher compression resistance"
     }
-    let setting = layout.resolved.scene.saved == nil ? "lines: 0" : "numberOfLines=\"0\""
+    let setting = layout.resolved.isFromInterfaceBuilder ? "numberOfLines=\"0\"" : "lines: 0"
     return "let it wrap (\(setting)), or give it more room or a higher compression resistance"
   }
 }

@@ -49,8 +49,8 @@ enum UnmetExpectationRule: LayoutRule {
       !found.contains { $0.unfolded.contains(where: expectation.isMet) }
     }
     return expected
-      + layout.resolved.scene.policy.applied(
-        to: missing.compactMap { unmet($0, in: layout) }, views: layout.resolved.scene.views)
+      + layout.resolved.policy.applied(
+        to: missing.compactMap { unmet($0, in: layout) }, views: layout.resolved.documentViews)
   }
 
   private static func unmet(_ expectation: SceneExpectation, in layout: Layout) -> Finding? {
@@ -79,14 +79,14 @@ extension Layout {
   /// True where the scene is laid out as it asks for itself: other devices, languages and sizes than its own need not
   /// have what it expects. What a scene leaves open it asks for in every choice, but for windows.
   fileprivate var showsWhatItsSceneAsksFor: Bool {
-    let (asked, variant) = (resolved.scene.selection, resolved.variant)
+    let (asked, variant) = (resolved.selection, resolved.variant)
     func has<Value: Equatable>(_ choices: [Value], _ choice: Value) -> Bool {
       choices.isEmpty || choices.contains(choice)
     }
     let isOnItsDevice =
       asked.devices.isEmpty
       ? variant.device.window == nil : asked.devices.contains { $0.identifier == variant.device.identifier }
-    return !isGivenUp && resolved.scene.policy.missesExpectedFindings && isOnItsDevice
+    return !isGivenUp && resolved.policy.missesExpectedFindings && isOnItsDevice
       && has(asked.orientations, variant.orientation) && has(asked.locales, variant.locale)
       && has(asked.textSizes, variant.textSize) && has(asked.appearances, variant.appearance)
       && has(asked.systemVersions.map(Optional.some), variant.systemVersion)

@@ -15,7 +15,7 @@ enum UnsolvedRule: LayoutRule {
       Finding(
         code: code,
         message: "not every frame is solved: too many sizes and positions depend on each other at once",
-        hint: "split the scene, or give some views a required size", source: layout.resolved.scene.source)
+        hint: "split the scene, or give some views a required size", source: layout.resolved.source)
     ]
   }
 }

@@ -7,8 +7,7 @@ package enum UntranslatedTextRule: LayoutRule {
   package static let code = FindingCode.missingTranslation
 
   static func findings(in layout: Layout) -> [Finding] {
-    let scene = layout.resolved.scene
-    guard scene.saved != nil else { return [] }
+    guard layout.resolved.isFromInterfaceBuilder else { return [] }
     let untranslated = Set(layout.resolved.untranslatedViews)
     return layout.contentViews.filter(untranslated.contains).map { position in
       let view = layout.resolved.views[position]

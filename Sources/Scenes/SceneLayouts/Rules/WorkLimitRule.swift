@@ -18,7 +18,7 @@ package enum WorkLimitRule: LayoutRule {
     return [
       Finding(
         code: code, message: "the layout takes more work to solve than it may, and was given up",
-        hint: hint, source: layout.resolved.scene.source)
+        hint: hint, source: layout.resolved.source)
     ]
   }
 
@@ -32,7 +32,7 @@ package enum WorkLimitRule: LayoutRule {
       message: Finding.Message(
         kind: "explanation",
         "to tell what holds the views of the layout takes more work than it may, and was given up"), hint: hint,
-      source: layout.resolved.scene.source)
+      source: layout.resolved.source)
   }
 
   /// The finding about a sweep that took more work than a layout may take.

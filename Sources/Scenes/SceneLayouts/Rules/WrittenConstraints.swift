@@ -8,9 +8,9 @@ struct WrittenConstraints {
   /// The first outlet of each place.
   private var outlets: [SourceLocation: String] = [:]
 
-  /// The constraints of a scene.
-  init(of scene: Scene) {
-    for constraint in scene.constraints {
+  /// The constraints of a document.
+  init(of constraints: [SceneConstraint]) {
+    for constraint in constraints {
       guard let source = constraint.constraint.source else { continue }
       if objectIDs[source] == nil { objectIDs[source] = .some(constraint.objectID) }
       if let outlet = constraint.outlet, outlets[source] == nil { outlets[source] = outlet }

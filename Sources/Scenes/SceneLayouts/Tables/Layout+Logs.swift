@@ -7,7 +7,7 @@ extension Layout {
   ///
   /// - Parameter naming: What stands for views, their addresses unless given.
   public func autolayoutTrace(naming: LayoutDescriptions.Naming = .addresses) -> String {
-    let bars = resolved.scene.bars
+    let bars = resolved.bars
     let enclosures = TraceEnclosure.enclosures(
       hasNavigationBar: bars.contains(.navigation) || bars.contains(.largeTitle), hasToolbar: bars.contains(.tool),
       hasTabBar: bars.contains(.tab))

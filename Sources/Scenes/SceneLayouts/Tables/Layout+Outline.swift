@@ -10,7 +10,7 @@ extension Layout {
   /// The document outline: the scene, its views back to front with the guides that constraints name, and below every
   /// view that owns constraints a group with their names (specification OUT-01); one line each, with a line break at
   /// the end.
-  public var outline: String { outline(under: resolved.scene.name) }
+  public var outline: String { outline(under: resolved.name) }
 
   /// The document outline under a line that says what it is an outline of.
   package func outline(under heading: String) -> String {

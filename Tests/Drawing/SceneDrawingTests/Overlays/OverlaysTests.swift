@@ -311,7 +311,7 @@ import Testing
     var layout = builder.layout
     let constraint = LayoutConstraint(
       LayoutItemID(view: 1), .top, .equal, LayoutItemID(view: 2), .bottom, constant: 10, identifier: "p.separator.top")
-    layout.resolved.scene.constraints = [SceneConstraint(constraint, objectID: "abc")]
+    layout.resolved.documentConstraints = [SceneConstraint(constraint, objectID: "abc")]
     for name in ["p.separator.top", "abc"] {
       var style = LayoutDrawingStyle(overlays: [])
       style.involvedConstraint = name

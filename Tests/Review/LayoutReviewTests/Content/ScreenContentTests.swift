@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a container view shows the root of a navigation controller at its size, below the bar`() throws {
     let inner = try Self.embedded(in: "box", of: try Self.layout("Home"))
-    #expect(inner.resolved.scene.name == "Inbox")
+    #expect(inner.resolved.name == "Inbox")
     #expect(inner.resolved.rootSize == Size(width: 375, height: 300))
     #expect(inner.resolved.safeArea == EdgeInsets(top: 44))
     #expect(inner.resolved.barContents.navigation?.title == "Inbox")
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a container view shows a scene of another storyboard`() throws {
     let inner = try Self.embedded(in: "card", of: try Self.layout("Home"))
-    #expect(inner.resolved.scene.documentPath == "Parts.storyboard")
+    #expect(inner.resolved.documentPath == "Parts.storyboard")
     #expect(inner.frames[0].size == Size(width: 375, height: 60))
   }
 

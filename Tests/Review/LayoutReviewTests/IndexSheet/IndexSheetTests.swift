@@ -23,11 +23,12 @@ import Testing
       LoginLayout(variant, hasConflict: variant.orientation == .landscape).layout
     }
     for index in layouts.indices { change(&layouts[index]) }
-    let scene = layouts[0].resolved.scene
-    var named = scene
-    named.name = name
+    let shown = layouts[0].resolved
+    let scene = Scene(
+      name: name, identifier: shown.identifier, documentPath: shown.documentPath, source: shown.source,
+      views: shown.documentViews)
     return IndexCell(
-      of: named, slug: OutputName.name(for: name), layouts: layouts, style: LayoutDrawingStyle(),
+      of: scene, slug: OutputName.name(for: name), layouts: layouts, style: LayoutDrawingStyle(),
       pen: SheetPen(measurer))
   }
 

@@ -24,7 +24,7 @@ import Testing
     let layout = try layout(test, onSystem: version)
     #expect(layout.frames == [frame])
     #expect(layout.resolved.rootSize == frame.size && layout.resolved.safeArea.top == topGuide)
-    #expect(layout.resolved.scene.views == test.scene.views, "the scene does not change")
+    #expect(layout.resolved.documentViews == test.scene.views, "the scene does not change")
   }
 
   @Test(arguments: [

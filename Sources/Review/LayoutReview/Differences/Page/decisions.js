@@ -1,11 +1,5 @@
 // ---- Decisions
 
-/** What a browser may remember; without storage it forgets. */
-const memory = {
-  get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
-  set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* Storage is switched off. */ } },
-};
-
 // Each difference has a key of its own, which its frames and looks decide: another difference of the same layout, or
 // another comparison in the same place, does not take a decision up.
 const memoryKey = `layout-differences.${location.pathname}`;

@@ -7,8 +7,6 @@ const beforeNote = (detail) => {
     : "“Before” is drawn from the recorded frames: a baseline keeps no pictures. What looked different then is hatched, with the recorded words.";
 };
 
-const frameText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
-
 /** The differences as a list of buttons, numbered as in the picture. */
 const differenceList = (layout, differences, choose) => {
   const buttons = differences.map((difference, index) => {
@@ -71,7 +69,7 @@ const decisionPanel = (layout, act) => {
 const layoutPage = (layout, state, act) => {
   const stageSide = make("div", { class: "stage-side" });
   const inspector = make("div", { class: "inspector" });
-  const page = { elements: [make("div", { class: "layout-page" }, stageSide, inspector)], keys: {}, close: () => {} };
+  const page = { kind: "layout", elements: [make("div", { class: "layout-page" }, stageSide, inspector)], keys: () => ({}), close: () => {} };
   inspector.append(heading(1, named(layout.scene.name), ", ", named(layout.title)));
 
   const build = (list) => {
@@ -80,7 +78,7 @@ const layoutPage = (layout, state, act) => {
     const comparison = makeComparison(layout, detail, modes.includes(state.mode) ? state.mode : "side");
     const { differences } = detail;
     const gallery = galleryAddress(layout.scene, layout.variant);
-    const choose = (position) => act.select(state.view === String(position + 1) ? "" : String(position + 1));
+    const choose = (position) => act.select(state.view === String(position + 1) ? null : String(position + 1));
     const changes = differenceList(layout, differences, choose);
     const modeButtons = modes.map((mode, index) => make("button", {
       type: "button", "data-mode": mode, disabled: !comparison.hasBoth && mode !== "side", click: () => act.setMode(mode), title: `${modeWords[mode]} (${index + 1})`,
@@ -108,13 +106,14 @@ const layoutPage = (layout, state, act) => {
       changes.show(chosen);
       verdicts.replaceChildren(decisionPanel(layout, act));
       stageSide.querySelector(".chooser").replaceWith(chooser(layout, next, act.open));
+      return true;
     };
     page.close = comparison.close;
-    page.keys = {
+    page.keys = () => ({
       m: toggleMarks, f: () => comparison.setZoom(null), 0: () => comparison.setZoom(1), "+": () => comparison.step(1), "=": () => comparison.step(1),
       "-": () => comparison.step(-1), " ": comparison.turnOver, n: () => choose((Number(state.view) || 0) % differences.length),
       ...(gallery ? { g: () => { location.href = gallery; } } : {}),
-    };
+    });
     page.update(state);
   };
   loadDetails(layout.scene, build);

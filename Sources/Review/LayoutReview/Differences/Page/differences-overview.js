@@ -66,7 +66,7 @@ const totals = (state) => {
   const counts = countDecisions();
   return [["", "All", layouts.length], ["open", "Open", counts.open], ["accepted", "Accepted", counts.accepted], ["rejected", "Rejected", counts.rejected]]
     .map(([show, word, count]) => make("a", {
-      class: `total ${show}`, href: address({ ...state, slug: "", variant: "", show }), "aria-current": state.show === show ? "true" : null,
+      class: `total ${show}`, href: address({ ...state, filters: { ...state.filters, show } }), "aria-current": (state.filters.show ?? "") === show ? "true" : null,
     }, make("strong", null, String(count)), word));
 };
 
@@ -80,15 +80,13 @@ const overviewPage = (state, refresh) => {
   const findings = otherFindings();
   const { different, layouts: compared } = review.totals;
   const title = different ? `${different} of ${plural(compared, "layout")} ${different === 1 ? "differs" : "differ"}` : `${plural(compared, "layout")}, none different`;
-  const nothing = different
-    ? make("p", { class: "empty" }, "No difference matches the filters.", make("a", { class: "button", href: "#/" }, "Show all"))
-    : make("p", { class: "empty" }, `Everything is as ${review.standard.kind === "revision" ? `in ${standardName}` : "it was approved"}.`);
+  const nothing = different ? "No difference matches the filters." : `Everything is as ${review.standard.kind === "revision" ? `in ${standardName}` : "it was approved"}.`;
   return [
     make("div", { class: "intro" },
       make("div", null, heading(1, title), make("p", { class: "quiet" }, "Compared with ", named(standardName)),
         linkRow(review.scenes.some((scene) => scene.gallery) ? make("a", { class: "button", href: "../index.html" }, "Gallery") : null)),
       different ? make("nav", { class: "totals", "aria-label": "Decisions" }, totals(state)) : null),
-    selected.length ? fillInPortions(make("div"), selected, (each) => sceneSection(each, state, refresh), scenePortion) : nothing,
+    selected.length ? fillInPortions(make("div"), selected, (each) => sceneSection(each, state, refresh), scenePortion) : nothingFound(state, nothing),
     findings.length ? make("section", { class: "panel others" }, make("h2", null, "Also found"),
       make("ul", { class: "findings columns" }, findings.map((finding) => findingItem(finding)))) : null,
   ];

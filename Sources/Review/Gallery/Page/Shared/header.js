@@ -1,0 +1,39 @@
+// ---- Header and help
+
+const at = (id) => document.getElementById(id);
+
+/** What the browser remembers for the pages; nothing if storage is switched off. */
+const memory = {
+  get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
+  set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* Storage is switched off. */ } },
+};
+
+/** The way from the overview to the present page, also in the title of the window; each step has a text and a state. */
+const showTrail = (steps) => {
+  at("trail").replaceChildren(make("ol", null, steps.map(([text, target], index) => make("li", null,
+    index === steps.length - 1 ? make("span", { "aria-current": "page", dir: "auto" }, text) : make("a", { href: address(target), dir: "auto" }, text)))));
+  document.title = [...steps.slice(1).map(([text]) => text).reverse(), thisPage.title].join(" · ");
+};
+
+const singleKeysSetting = "layout-review.keys";
+let hasSingleKeys = memory.get(singleKeysSetting) !== "off";
+
+/** Fills the dialog with the keys and marks of the page. */
+const buildHelp = () => {
+  const dialog = at("help");
+  const { keys, title, marks, notes = [] } = thisPage.help;
+  const choice = make("input", { type: "checkbox", checked: hasSingleKeys, change: (event) => {
+    hasSingleKeys = event.target.checked;
+    memory.set(singleKeysSetting, hasSingleKeys ? "on" : "off");
+  } });
+  dialog.append(
+    make("h2", { id: "help-title" }, "Keys and marks"),
+    make("dl", { class: "keys" }, keys.map(([names, text]) => make("div", null,
+      make("dt", null, names.split(" ").map((name) => make("kbd", null, name))), make("dd", null, text)))),
+    make("label", { class: "check" }, choice, "Use keys that are single characters"),
+    make("h3", null, title),
+    make("ul", { class: "marks" }, marks.map(([kind, word, text]) => make("li", null, make("span", { class: `line ${kind}`, "aria-hidden": "true" }), `${word}: ${text}`)),
+      notes.map((note) => make("li", null, note))),
+    make("form", { method: "dialog" }, make("button", { class: "button primary" }, "Close")));
+  at("help-button").addEventListener("click", () => dialog.showModal());
+};

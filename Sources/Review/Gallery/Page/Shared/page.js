@@ -1,0 +1,95 @@
+// ---- The page
+
+/** What a page has of its own; `startPage` sets it. */
+let thisPage = null;
+
+/** The page that is shown, with the state it was built for. */
+let open = { state: null, page: null };
+
+/** A page for an address that leads nowhere. */
+const missingPage = (title, what) => ({
+  kind: "missing", elements: [heading(1, title), what ? make("p", null, what) : null, make("p", null, make("a", { class: "button", href: "#/" }, thisPage.overview))],
+});
+
+/** The link to what was open, on the way up from there; null on other ways. */
+const linkBack = (before, state) => {
+  const isAbove = !state.slug || (state.slug === before.slug && !state.variant);
+  if (!isAbove) return null;
+  finishPage();
+  const keys = [`${before.slug}/${before.variant}`, before.slug];
+  return keys.map((key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`)).find(Boolean) ?? null;
+};
+
+/** Moves the focus on the way up to the link that was opened, otherwise to the beginning of the page. */
+const moveFocus = (before, state) => {
+  const link = linkBack(before, state);
+  if (link) return thisPage.focus(link);
+  window.scrollTo(0, 0);
+  at("title")?.focus({ preventScroll: true });
+};
+
+/** Builds the page of a state in the place of the present one. */
+const replacePage = (state) => {
+  const scroll = [window.scrollX, window.scrollY];
+  const isRefresh = !open.state && open.page;
+  open.page?.close?.();
+  clearShelves();
+  unfinished = [];
+  open = { state, page: thisPage.build(state) };
+  document.body.dataset.page = open.page.kind;
+  at("main").replaceChildren(...open.page.elements.filter(Boolean));
+  if (!isRefresh) return;
+  finishPage();
+  window.scrollTo(...scroll);
+};
+
+/** Shows what the address asks for; a page that can follow by itself is not built again. */
+const render = () => {
+  const state = readState();
+  const before = open.state;
+  const isSamePage = before?.slug === state.slug && before?.variant === state.variant;
+  if (isSamePage && open.page.update?.(state)) open.state = state;
+  else replacePage(state);
+  showFilters(state.filters, open.page.kind);
+  showTrail(thisPage.trail(state));
+  thisPage.showHeader(state);
+  if (before && !isSamePage) moveFocus(before, state);
+};
+
+/** Builds the present page again without moving it. */
+const refresh = () => {
+  open.state = null;
+  render();
+};
+
+/**
+ * Starts a page.
+ *
+ * - `title`, `overview`: the title of the window, and what the overview is called.
+ * - `data`: the data of the page, undefined if their file is missing; `isEmpty`: whether there is nothing to filter.
+ * - `filterKeys`, `viewKeys`: the parameters of the address, those of filters and those of a single layout.
+ * - `filters`: what the search finds, and the choices beside it; `help`: the keys and the marks.
+ * - `build(state)`: the page of a state: its kind (overview, scene, layout, missing) and elements, and perhaps `update(state)`, which
+ *   says whether the page could follow, `keys()`, and `close()`.
+ * - `trail(state)`, `showHeader(state)`: the steps to the page, and what else its header shows.
+ * - `stateAbove(state)`: the state one level up, or null; `focus(link)`: gives a link the focus.
+ * - `keys(state)`, `arrows(state)`: actions by key.
+ */
+const startPage = (definition) => {
+  thisPage = definition;
+  if (!thisPage.data) {
+    at("main").append(make("p", { class: "notice" }, "The file data.js is missing beside this page: copy the whole folder."));
+    return false;
+  }
+  at("foot").append(`render-layouts ${thisPage.data.tool.version}`);
+  buildFilters();
+  buildHelp();
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  }
+  at("skip").addEventListener("click", () => at("main").focus());
+  window.addEventListener("hashchange", render);
+  document.addEventListener("keydown", handleKey);
+  render();
+  return true;
+};

@@ -1,0 +1,64 @@
+// ---- Sentences
+
+const languages = new Intl.DisplayNames(["en"], { type: "language" });
+const languageNames = new Map();
+
+const languageName = (locale) => {
+  if (!languageNames.has(locale)) {
+    let name = locale;
+    try { name = languages.of(locale.replaceAll("_", "-")) ?? locale; } catch { /* It is not the name of a language. */ }
+    languageNames.set(locale, name);
+  }
+  return languageNames.get(locale);
+};
+
+const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
+
+/** The state of the scene that a layout shows. */
+const stateName = (layout) => layout.state ?? "as written";
+
+/** What is special about a variant besides device and orientation. */
+const specialties = (layout) => [
+  layout.state ?? "",
+  layout.locale === "en" ? "" : languageName(layout.locale),
+  layout.textSize === "L" ? "" : `text size ${layout.textSize}`,
+  layout.appearance === "light" ? "" : layout.appearance,
+].filter(Boolean);
+
+/** The name of a device without the part of its screen that a scene has. */
+const modelName = (device) => device.model ?? device.name;
+
+const variantTitle = (layout) => [layout.device.name, layout.orientation, ...specialties(layout)].join(", ");
+
+const countOf = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
+
+/** “2 errors, 1 warning (conflict, clipped text)”, or “ok”. */
+const findingSentence = (findings) => {
+  const counts = ["error", "warning"].map((severity) => [countOf(findings, severity), severity]).filter(([count]) => count);
+  if (!counts.length) return "ok";
+  const codes = [...new Set(findings.filter((finding) => finding.severity !== "note").map((finding) => ruleName(finding.code)))];
+  return `${counts.map(([count, severity]) => plural(count, severity)).join(", ")} (${codes.join(", ")})`;
+};
+
+/** The text that stands for the picture of a layout. */
+const layoutSentence = (layout) => `${layout.scene.name}, ${variantTitle(layout)}: ${findingSentence(layout.findings)}`;
+
+/** The caption of a layout that stands alone: “iPhone SE – portrait – 320×568 – 0 issues”. */
+const caption = (layout) => {
+  const issues = countOf(layout.findings, "error") + countOf(layout.findings, "warning");
+  const parts = [layout.device.name, layout.orientation, ...specialties(layout), sizeText(layout.size).replaceAll(" ", "")];
+  return [...parts, plural(issues, "issue")].join(" – ");
+};
+
+/** What is said of a number of layouts with a status. */
+const statusWords = { error: "with errors", warning: "with warnings", ok: "ok" };
+
+/** How many layouts have which status, as badges. */
+const statusCounts = (layouts) => statusOrder.map((status) => {
+  const count = layouts.filter((layout) => layout.status === status).length;
+  return count ? badge(status, `${count} ${statusWords[status]}`) : null;
+});
+
+/** Links to the files of a picture; none where the page stands alone. */
+const listOfFiles = (picture) => isAlone ? [] : ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
+  make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));

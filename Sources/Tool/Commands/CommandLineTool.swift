@@ -1,0 +1,83 @@
+internal import CairoDrawing
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import Scenes
+internal import VisibleText
+internal import WorkBudgets
+
+/// The command-line tool: takes the command line apart, runs one command, says how it ended.
+package struct CommandLineTool {
+  /// The version in `--version` and in reports.
+  static let version = ToolVersion.current
+
+  /// Runs the command line of the process and ends the process with the exit code of the command.
+  package static func main() async {
+    HostProcess.reserveStandardStreams()
+    HostProcess.reportWriteFailuresAsErrors()
+    LibraryMessages.silence()
+    HostProcess.endWithMessage(exhausted: ExitCode.exhausted.rawValue, broken: ExitCode.internalError.rawValue)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Before anything is waited for, which takes threads.
+    if let shortage = HostProcess.shortage(workers: workers(of: arguments)) {
+      HostProcess.exit(failed(.exhausted, shortage.message, hint: shortage.hint).rawValue)
+    }
+    HostProcess.exit(await run(arguments).rawValue)
+  }
+
+  /// The number of workers that a command line asks for; none where no command is to be run.
+  private static func workers(of arguments: [String]) -> Int {
+    guard case .run(let parsed)? = try? ArgumentParser.invocation(of: arguments, completedBy: { $0 }) else { return 0 }
+    return (try? parsed.count(.jobs, in: 1...256, standard: HostProcess.processorCount)) ?? 0
+  }
+
+  /// Runs a command line, without the name of the tool.
+  private static func run(_ arguments: [String]) async -> ExitCode {
+    do {
+      switch try ArgumentParser.invocation(of: arguments, completedBy: { $0.command == .lsp ? $0 : try $0.completed() })
+      {
+      case .help(let command): try StandardStream.output.write(PrintedText(HelpText.text(for: command)))
+      case .version: try StandardStream.output.write(PrintedText("render-layouts \(version)\n"))
+      case .run(let parsed): return try await run(parsed)
+      }
+      return .success
+    } catch let error as UsageError {
+      return failed(.usage, error.message, hint: error.hint)
+    } catch let error as ConfigurationError {
+      for finding in error.findings { try? StandardStream.error.write(PrintedText("\(finding.text)\n")) }
+      return .configuration
+    } catch let error as FileError {
+      // Whoever closes the pipe, as `head` does, has read enough.
+      return error.reason == .closed ? .success : failed(.cannotWrite, "\(error)")
+    } catch let error as PartFault {
+      return failed(error.code, error.message, hint: error.hint)
+    } catch ReviewError.cannotWrite(let error) {
+      return failed(.cannotWrite, "\(error)", hint: "choose another folder with '--output DIR'")
+    } catch ReviewError.engineMissing(let reason) {
+      return failed(.engineMissing, reason, hint: "'scripts/render' installs what is missing")
+    } catch {
+      return failed(.internalError, "\(error)")
+    }
+  }
+
+  private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
+    let console = try Console(arguments)
+    do {
+      let command = try arguments.makeCommand(console)
+      // A run may do as much as it likes; layouts have budgets of their own.
+      let budget = WorkBudget(limit: .max, shouldStop: Interruption.isRequested)
+      let code = try await budget.run { try await command.run() }
+      try Engines.checkFonts()
+      return code
+    } catch let error as UsageError {
+      if let blamed = arguments.blame(for: error, in: { _ = try $0.makeCommand(console) }) { throw blamed }
+      throw error
+    }
+  }
+
+  private static func failed(_ code: ExitCode, _ message: String, hint: String? = nil) -> ExitCode {
+    try? StandardStream.error.write(
+      PrintedText("render-layouts: error: ") + Console.text(ofMessage: [message] + [hint].compactMap(\.self)))
+    return code
+  }
+}

@@ -1,0 +1,153 @@
+internal import Baselines
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import ReviewReports
+internal import SceneLayouts
+internal import Scenes
+
+/// Solves scenes, tells what is different from the approved layouts or from those of a revision, and writes a page to go
+/// through it.
+struct CompareCommand: RunnableCommand {
+  private var options: LayoutOptions
+  private let tolerance: Double
+  private let revision: String?
+  private let output: String
+  private let origin: DifferencePage.Origin
+  private let reports: [ReportRequest]
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    options = try LayoutOptions(arguments)
+    options.selection.readsArtwork = true
+    options.selection.embedsScenes = true
+    tolerance = try arguments.number(.tolerance, in: 0...100, standard: 0)
+    revision = arguments.value(of: .against)
+    output = try arguments.outputFolder
+    origin = DifferencePage.Origin(toolVersion: CommandLineTool.version, approval: arguments.approval)
+    reports = try ReportRequest.requests(arguments, folder: output)
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    Interruption.begin(endingAfter: options.timeLimit)
+    let session = await ReviewSession(options, console)
+    // A part of the documents says nothing about which scenes are new or gone.
+    guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+    if session.plan.scenes.isEmpty, options.sharing.shard == nil {
+      let unread = ReviewReport(of: session.plan, solved: [], toolVersion: CommandLineTool.version)
+      return ExitCode.worst(of: session.codes + (try write(unread)))
+    }
+    guard let revision else { return try await compare(session, with: nil) }
+    do {
+      return try await FileSystem.withTemporaryFolder { folder in
+        let before = try await solvedLayouts(of: revision, in: folder, for: session.plan)
+        guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+        return try await compare(session, with: before)
+      }
+    } catch let error as GitError {
+      // A program that was ended with the run is no fault of the revision.
+      guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+      return ExitCode.worst(of: session.codes + [console.code(of: error)])
+    }
+  }
+
+  /// The scenes of a revision that a plan has as well, with their layouts.
+  private func solvedLayouts(
+    of revision: String, in folder: String, for plan: ReviewPlan
+  ) async throws -> RevisionLayouts {
+    let layouts = try await options.layouts(of: revision, in: folder, console).counterparts(of: plan)
+    return layouts.keeping(try await layouts.plan.layoutRecords(options))
+  }
+
+  private func compare(_ session: ReviewSession, with revision: RevisionLayouts?) async throws -> ExitCode {
+    let part = try RunPart(of: .compare, options.sharing, settings, in: output)
+    let plan = session.plan.ofShare
+    let costs = CostRecorder(of: plan.sizes)
+    let records = try await plan.layoutRecords(options, recording: costs, console)
+    let givenUp = console.codes(ofLayoutsGivenUp: records, in: plan)
+    let comparison = BaselineComparison(
+      standard: revision.map { .revision($0.name) } ?? .approved, tolerance: tolerance,
+      tellsStaleLayouts: !options.choosesVariants)
+    let review = session.reading(console) {
+      DifferenceReview(of: session.plan, records, by: comparison, with: revision)
+    }
+    let drawn = try await review.draw(
+      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan),
+      decodingArtworkWith: Engines.artworkDecoder(keepingIn: nil), encodingImagesWith: Engines.encodeImage,
+      workers: options.workers, shouldStop: Interruption.isRequested)
+    let isReported = part != nil && !reports.isEmpty
+    let scenes = review.records(
+      drawn.entries, report: isReported ? report(of: review, plan, drawn.entries) : nil)
+    var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
+    for scene in scenes { try summary.tell(scene) }
+    try summary.tell(outsideOfScenes: review.findings)
+    var pages = DifferencePages(standard: comparison.standard, origin: origin, findings: review.findings)
+    pages.totals = summary.totals
+    let failures = drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: output))
+    var codes = session.codes + givenUp + summary.tell(failures)
+    if part == nil { codes += try write(report(of: review, plan, drawn.entries)) }
+    try summary.tellTotals(comparison.standard)
+    try options.sharing.writeCosts(costs, of: plan)
+    if failures.isEmpty, Interruption.codes.isEmpty {
+      try part?.write(scenes, of: session, costs: costs) { header in
+        header.approval = origin.approval
+        header.findings = review.findings
+        header.ownCodes = givenUp.map { Int($0.rawValue) }
+      }
+    }
+    return ExitCode.worst(of: codes + summary.codes + Interruption.codes)
+  }
+
+  /// All that was asked for besides the selection of scenes.
+  private var settings: [Any] { [options.isStrict, tolerance, revision ?? "", !reports.isEmpty] }
+
+  /// The report on compared scenes.
+  private func report(of review: DifferenceReview, _ plan: ReviewPlan, _ entries: [DifferenceEntry?]) -> ReviewReport {
+    var report = ReviewReport(
+      of: plan,
+      solved: zip(plan.scenes, review.scenes).map { planned, compared in
+        (compared.findings, compared.layouts.map { LayoutReport($0, in: planned.scene.views) })
+      }, others: review.findings, toolVersion: CommandLineTool.version)
+    for (position, entry) in entries.enumerated() where report.scenes.indices.contains(position) {
+      report.scenes[position].changedPictures = entry?.changedPictures
+    }
+    return report
+  }
+
+  /// Writes the reports that were asked for.
+  private func write(_ report: @autoclosure () -> ReviewReport) throws -> [ExitCode] {
+    try ReportWriter(isStrict: options.isStrict, console).write(reports, of: report())
+  }
+}
+
+extension ReviewPlan {
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
+  func layoutRecords(
+    _ options: LayoutOptions, recording costs: CostRecorder? = nil, _ console: Console? = nil
+  ) async throws(ReviewError) -> [LayoutRecord?] {
+    let isTold = options.progress == .json
+    let progress = console.flatMap { isTold ? ProgressPrinter(of: self, .json, options.sharing.shard, $0) : nil }
+    defer { progress?.end() }
+    return try await layoutRecords(
+      measuringTextWith: Engines.makeTextMeasurer(for: self), workers: options.workers,
+      shouldStop: Interruption.isRequested, recording: costs
+    ) { planned, layout in progress?.layoutFinished(planned, ReviewStatus(layout.findings)) }
+  }
+}
+
+extension ParsedArguments {
+  /// The words of the command that approves what this one compares.
+  fileprivate var approval: [String] {
+    let choosing: [Option] = [
+      .device, .orientation, .locale, .textSize, .appearance, .accessibility, .state, .os, .insets, .filter, .asSaved,
+      .leafSizes,
+      .stage, .infer, .set, .config,
+    ]
+    let options = choosing.filter { contains($0) && origins[$0, default: .commandLine] == .commandLine }
+    return ["render-layouts", Command.approve.rawValue] + paths
+      + options.flatMap { option in
+        ["--\(option.rawValue)"] + (list(option).isEmpty ? [] : [list(option).joined(separator: ",")])
+      }
+  }
+}

@@ -1,0 +1,49 @@
+internal import CommandArguments
+internal import LayoutReview
+internal import ReviewReports
+
+/// The report of a run whose scenes come one by one, as text.
+struct JoinedReport {
+  private let header: PartHeader
+  private let isReported: Bool
+  private var scenes: [(standing: ReviewReport.Standing, text: String)] = []
+  private var positions: [Int] = []
+
+  /// A report without scenes.
+  ///
+  /// - Parameter isReported: Whether anybody reads it; else no scene is kept.
+  init(of header: PartHeader, isReported: Bool) {
+    self.header = header
+    self.isReported = isReported
+  }
+
+  /// True where no scene was kept.
+  var isEmpty: Bool { scenes.isEmpty }
+
+  /// Adds a scene.
+  ///
+  /// - Throws: ``PartFault`` where reports are asked for and the part has nothing for them.
+  mutating func add(
+    _ status: ReviewStatus, _ layouts: [ReviewStatus], _ text: String?, of document: Int
+  ) throws(PartFault) {
+    guard isReported else { return }
+    guard let text else {
+      throw PartFault(
+        .missing, "the parts hold nothing for reports", hint: "give '--report' to all shards, too, and run them again")
+    }
+    scenes.append(((scene: status, layouts: layouts), text))
+    positions.append(document)
+  }
+
+  /// Writes the reports that were asked for.
+  func write(_ requests: [ReportRequest], isStrict: Bool, _ console: Console) throws -> [ExitCode] {
+    guard !requests.isEmpty else { return [] }
+    var selection = ReviewSelection()
+    selection.recordedWords = header.selection
+    let plan = ReviewPlan(documents: header.documents(with: []), selection: selection)
+    let text = ReviewReport.text(
+      of: plan, scenes.map { (standing: $0.standing, text: $0.text) }, from: positions, others: header.findings,
+      toolVersion: CommandLineTool.version)
+    return try ReportWriter(isStrict: isStrict, console).write(requests, ofReport: text)
+  }
+}

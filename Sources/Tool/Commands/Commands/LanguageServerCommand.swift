@@ -1,0 +1,57 @@
+internal import CommandArguments
+internal import HostFiles
+internal import LanguageServer
+internal import LayoutReview
+internal import SceneFiles
+internal import Scenes
+
+/// Serves an editor over standard input and output: findings while somebody types, frames, names and edits.
+struct LanguageServerCommand: RunnableCommand {
+  /// The command line without what projects add to it: each document has its own.
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = arguments
+    _ = try LayoutOptions(arguments)
+  }
+
+  func run() async throws -> ExitCode {
+    let environment = ServerEnvironment(
+      toolVersion: CommandLineTool.version,
+      settingsFiles: [StandardNames.configuration, StandardNames.acceptedFindings],
+      settings: { [arguments] in Self.settings(arguments, in: $0) },
+      makeTextMeasurer: { Engines.makeTextMeasurer(for: $0) })
+    var server = LanguageServer(environment, reading: MessageChannel(reading: StandardStream.arrived)) {
+      (try? StandardStream.write(message: $0)) != nil
+    }
+    return await server.run() ? .success : .findings
+  }
+
+  /// The settings for documents in a folder; where those of its project cannot be used, those of the command line.
+  private static func settings(_ arguments: ParsedArguments, in folder: String) -> ProjectSettings {
+    do {
+      let completed = try arguments.completed(in: folder)
+      return ProjectSettings(try LayoutOptions(completed), files: completed.configurationFiles)
+    } catch {
+      var settings = (try? LayoutOptions(arguments)).map { ProjectSettings($0) } ?? ProjectSettings()
+      settings.faults = faults(in: error)
+      return settings
+    }
+  }
+
+  private static func faults(in error: any Error) -> [Finding] {
+    switch error {
+    case let error as ConfigurationError: error.findings
+    case let error as UsageError:
+      [Finding(code: .invalidSetting, message: "\(words: error.message)", hint: error.hint, source: nil)]
+    default: [Finding(code: .invalidSetting, message: "\(error)", source: nil)]
+    }
+  }
+}
+
+extension ProjectSettings {
+  /// The settings of some options.
+  fileprivate init(_ options: LayoutOptions, files: [String] = []) {
+    self.init(selection: options.selection, devices: options.devices, workers: options.workers, files: files)
+  }
+}

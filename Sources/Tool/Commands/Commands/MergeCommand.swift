@@ -1,0 +1,160 @@
+internal import Baselines
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import ReviewReports
+internal import Scenes
+internal import VisibleText
+
+/// Joins the parts of a run that several machines have done, by the functions that a run on one machine ends with.
+struct MergeCommand: RunnableCommand {
+  private let folders: [String]
+  private let output: String
+  private let arguments: ParsedArguments
+  private let costsFile: String?
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    folders = arguments.paths
+    output = try arguments.outputFolder
+    costsFile = arguments.value(of: .writeCosts)
+    _ = try ReportRequest.requests(arguments, folder: output)
+    if let folder = folders.first(where: { FileSystem.realPath(of: $0) == FileSystem.realPath(of: output) }),
+      FileSystem.kind(of: output) != nil
+    {
+      throw UsageError(
+        "'\(folder)' is a part, and the whole cannot go there", hint: "name another folder: '--output DIR'")
+    }
+  }
+
+  func run() async throws -> ExitCode {
+    Interruption.begin(endingAfter: nil)
+    switch PartSet.parts(in: folders, toolVersion: CommandLineTool.version, build: RunPart.build) {
+    case .failure(let faults):
+      for fault in faults.all { console.printError(fault.message, hint: fault.hint) }
+      return ExitCode.worst(of: faults.all.map(\.code))
+    case .success(let parts):
+      tellFailures(of: parts.header)
+      let codes = (parts.header.codes + parts.ownCodes).compactMap { ExitCode(rawValue: Int32($0)) }
+      return ExitCode.worst(of: codes + (try await join(parts)) + Interruption.codes)
+    }
+  }
+
+  private func join(_ parts: PartSet) async throws -> [ExitCode] {
+    let arguments = try self.arguments.repeating(parts.header)
+    switch arguments.command {
+    case .check: return try joinChecks(parts, try LayoutOptions(arguments), arguments)
+    case .compare: return try joinComparisons(parts, try LayoutOptions(arguments), arguments)
+    default: return try await joinReviews(parts, try RenderOptions(arguments))
+    }
+  }
+
+  /// Tells what is wrong with documents that could not be read.
+  private func tellFailures(of header: PartHeader) {
+    for document in header.documents(with: []) {
+      for finding in document.failures where finding.severity == .error || !console.isQuiet {
+        console.printText(console.text(of: document.shown(finding)) + PrintedText("\n"))
+      }
+    }
+  }
+
+  // MARK: - Render
+
+  private func joinReviews(_ parts: PartSet, _ options: RenderOptions) async throws -> [ExitCode] {
+    if let file = parts.header.missingFontFile {
+      throw PartFault(
+        .missing, "\(file): this font of the project is not here, and sheets need it",
+        hint: "merge where the documents are, in the folder that the shards were run in")
+    }
+    let files = try PartFiles(to: output)
+    var (scenes, costs): ([(document: Int, scene: CachedScene)], [(size: SceneSize, microseconds: Int)]) = ([], [])
+    try parts.forEachScene(as: CachedScene.self) { scene, folder in
+      try files.bring(scene.content, from: folder)
+      scenes.append((scene.document, scene.content))
+      costs.append((scene.size, scene.microseconds))
+    }
+    if let costsFile { try ShardOptions.write(costs, to: costsFile) }
+    var selection = options.layout.selection
+    selection.recordedWords = parts.header.selection
+    let plan = ReviewPlan(documents: parts.header.documents(with: scenes), selection: selection)
+    return try await ReviewEnding(options, console).end(plan)
+  }
+
+  // MARK: - Check
+
+  private func joinChecks(
+    _ parts: PartSet, _ options: LayoutOptions, _ arguments: ParsedArguments
+  ) throws -> [ExitCode] {
+    let requests = try ReportRequest.requests(arguments, folder: output)
+    var summary = CheckSummary(
+      isStrict: options.isStrict, acceptedCount: parts.header.acceptedCount, isWhole: !options.choosesPart, console)
+    var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
+    var costs: [(size: SceneSize, microseconds: Int)] = []
+    try parts.forEachScene(as: CheckedScene.self) { scene, _ in
+      try summary.tell(scene.content)
+      try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
+      costs.append((scene.size, scene.microseconds))
+    }
+    if !report.isEmpty || parts.header.share.sceneCount > 0 { try summary.tellTotals() }
+    if let costsFile { try ShardOptions.write(costs, to: costsFile) }
+    return summary.codes + (try report.write(requests, isStrict: options.isStrict, console))
+  }
+
+  // MARK: - Compare
+
+  private func joinComparisons(
+    _ parts: PartSet, _ options: LayoutOptions, _ arguments: ParsedArguments
+  ) throws -> [ExitCode] {
+    let requests = try ReportRequest.requests(arguments, folder: output)
+    guard parts.header.share.sceneCount > 0 else {
+      return try JoinedReport(of: parts.header, isReported: true).write(requests, isStrict: options.isStrict, console)
+    }
+    let standard = arguments.value(of: .against).map { ComparisonStandard.revision($0) } ?? .approved
+    let files = try PartFiles(forDifferencesIn: output)
+    var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
+    var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
+    var (entries, costs): ([DifferenceEntry], [(size: SceneSize, microseconds: Int)]) = ([], [])
+    try parts.forEachScene(as: ComparedSceneRecord.self) { scene, folder in
+      try files.bring(scene.content, from: folder)
+      try summary.tell(scene.content)
+      try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
+      if let entry = scene.content.difference { entries.append(entry) }
+      costs.append((scene.size, scene.microseconds))
+    }
+    if let costsFile { try ShardOptions.write(costs, to: costsFile) }
+    try summary.tell(outsideOfScenes: parts.header.findings)
+    let origin = DifferencePage.Origin(toolVersion: CommandLineTool.version, approval: parts.header.approval)
+    var pages = DifferencePages(standard: standard, origin: origin, findings: parts.header.findings)
+    pages.totals = summary.totals
+    let codes =
+      summary.tell(try pages.write(entries, to: output))
+      + (try report.write(requests, isStrict: options.isStrict, console))
+    try summary.tellTotals(standard)
+    return codes + summary.codes
+  }
+}
+
+extension PartFault {
+  /// The code that a run ends with.
+  var code: ExitCode { kind == .missing ? .noInput : .invalidDocument }
+}
+
+extension ParsedArguments {
+  /// The command line that the parts of a run were made by, with the folder, the reports and the workers of this one.
+  fileprivate func repeating(_ header: PartHeader) throws(PartFault) -> ParsedArguments {
+    guard let command = Command(rawValue: header.command), [.render, .check, .compare].contains(command) else {
+      throw PartFault(.invalid, "the parts are of no command that can be merged", hint: "run all shards again")
+    }
+    let known = header.values.compactMap { value in Option(rawValue: value.option).map { ($0, value.values) } }
+    var repeated = ParsedArguments(
+      repeating: command, paths: header.paths, values: Dictionary(known, uniquingKeysWith: { first, _ in first }))
+    // Devices of the project have no names here. That some were chosen is all that counts once they are laid out.
+    if repeated.contains(.device) { repeated.values[.device] = ["iphone-16-pro"] }
+    for option in [Option.output, .report, .jobs, .quiet, .color, .plain] where contains(option) {
+      repeated.values[option] = values[option]
+    }
+    return repeated
+  }
+}

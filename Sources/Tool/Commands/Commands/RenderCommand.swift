@@ -1,0 +1,128 @@
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import ReviewReports
+internal import SceneLayouts
+
+/// Solves and draws scenes and writes the gallery.
+struct RenderCommand: RunnableCommand {
+  private let options: RenderOptions
+  private let console: Console
+
+  init(_ options: RenderOptions, _ console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  func run() async throws -> ExitCode {
+    Interruption.begin(endingAfter: options.layout.timeLimit)
+    let sharing = options.layout.sharing
+    let part = try RunPart(of: .render, sharing, [options.output.placeless], in: options.output.directory)
+    // What a sweep or a rotation finds is not kept.
+    let cache = options.layout.sweep == nil && options.rotation == nil ? ReviewCache(options) : nil
+    // All shares plan from all documents.
+    var session = await ReviewSession(options.layout, finishedIn: part == nil ? cache : nil, console)
+    // A part of the documents is no review: what an earlier run has left stays.
+    guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
+    session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
+    session.tellMissingFonts(console)
+    let ending = ReviewEnding(options, console)
+    if session.plan.isEmpty, part == nil {
+      return ExitCode.worst(of: session.codes + (try ending.endWithoutScenes(session.plan)))
+    }
+    if let size = options.layout.sweep { return try await sweep(size, session) }
+    if let turns = options.rotation { return try await rotate(turns, session) }
+    var plan = session.plan.ofShare
+    if part != nil, let cache { plan = plan.finished(in: cache, within: session.boundary) }
+    let costs = CostRecorder(of: plan.sizes)
+    let progress = ProgressPrinter(of: plan, options.layout.progress, sharing.shard, console)
+    var pipeline = ReviewPipeline(options, of: plan, cache: cache, onFinish: progress.layoutFinished)
+    pipeline.costs = costs
+    let review = try await pipeline.run(plan)
+    progress.end()
+    cache?.keep(review, console)
+    let codes = try ending.end(review)
+    try sharing.writeCosts(costs, of: plan)
+    if review.isComplete, review.failures.isEmpty, Interruption.codes.isEmpty {
+      try part?.write(review.scenes.map(\.scene), of: session, costs: costs)
+    }
+    return ExitCode.worst(of: session.codes + codes + Interruption.codes)
+  }
+
+  /// Draws a film strip of each scene in a window of all sizes, and prints what becomes of it.
+  private func sweep(_ size: SweptSize, _ session: ReviewSession) async throws -> ExitCode {
+    let sweeps = try await session.plan.sweeps(
+      size, measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.layout.workers,
+      shouldStop: Interruption.isRequested)
+    let plan = session.plan.filmStrips(of: sweeps)
+    var tally = FindingTally(isStrict: options.layout.isStrict)
+    for (position, scene) in plan.scenes.enumerated() {
+      tally.count(scene, scene.sweeps)
+      try console.printResult(console.text(of: scene.sweeps, of: position, in: plan))
+    }
+    let progress = ProgressPrinter(of: plan, options.layout.progress, nil, console)
+    let review = try await ReviewPipeline(options, of: plan, onFinish: progress.layoutFinished).run(plan)
+    progress.end()
+    let summary = ReviewSummary(of: review, options, console)
+    summary.tellFailures()
+    if !console.isQuiet { try console.printResult(summary.text) }
+    return ExitCode.worst(of: session.codes + tally.codes + summary.codes + Interruption.codes)
+  }
+
+  /// Draws a film strip of each layout while the device is turned, and prints what becomes of it.
+  private func rotate(_ turns: RotationOptions, _ session: ReviewSession) async throws -> ExitCode {
+    let plan = session.plan
+    let rotated = try await ReviewPipeline(options, of: plan).rotate(
+      plan, turns.rotation, frameCount: turns.frameCount ?? RotationOptions.drawnFrameCount)
+    var summary = RotationSummary(turns, isStrict: options.layout.isStrict, console)
+    var codes = session.codes + Interruption.codes
+    for (position, layouts) in plan.byScene(rotated).enumerated() {
+      for (_, layout) in layouts {
+        try summary.tell(layout.steps, about: position, in: plan, isQuiet: console.isQuiet)
+        for problem in layout.problems { console.printError(problem) }
+        if !layout.problems.isEmpty { codes.append(.cannotWrite) }
+        guard !console.isQuiet else { continue }
+        let paths = layout.paths.map { FolderPath.join(options.output.directory, $0) }
+        try console.printResult(paths.map { "Film strip: \($0)\n" }.joined())
+      }
+    }
+    return ExitCode.worst(of: codes + summary.codes)
+  }
+}
+
+extension ReviewPipeline {
+  /// The pipeline that a command line asks for.
+  init(
+    _ options: RenderOptions, of plan: ReviewPlan, revision: String? = nil, cache: ReviewCache? = nil,
+    onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
+  ) {
+    self.init(
+      engines: ReviewEngines(
+        makeTextMeasurer: Engines.makeTextMeasurer(for: plan),
+        makeRasterizer: Engines.makeRasterizer(options.compression, for: plan),
+        compress: Engines.compress,
+        decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
+      output: options.layout.sharing.shard == nil ? options.output : options.output.withoutSinglePage,
+      workers: options.layout.workers, toolVersion: CommandLineTool.version,
+      shouldStop: Interruption.isRequested)
+    self.revision = revision
+    self.cache = cache
+    self.onFinish = onFinish
+  }
+}
+
+extension ReviewOutput {
+  /// The output wherever it goes.
+  fileprivate var placeless: ReviewOutput {
+    var output = self
+    output.directory = ""
+    return output
+  }
+
+  /// The output without the gallery as one page, which is made of all shares.
+  fileprivate var withoutSinglePage: ReviewOutput {
+    var output = self
+    output.singleFileLimit = nil
+    return output
+  }
+}

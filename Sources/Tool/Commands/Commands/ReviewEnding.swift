@@ -1,0 +1,38 @@
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import ReviewReports
+
+/// The end of a review: what it says and the reports that it leaves, the same for one run and for parts that are joined.
+struct ReviewEnding {
+  private let options: RenderOptions
+  private let console: Console
+
+  init(_ options: RenderOptions, _ console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  /// Makes the review of a plan whose scenes are all finished, and ends it.
+  func end(_ plan: ReviewPlan) async throws -> [ExitCode] {
+    guard !plan.isEmpty else { return try endWithoutScenes(plan) }
+    return try end(try await ReviewPipeline(options, of: plan).run(plan))
+  }
+
+  /// Writes the reports on documents that could not be read, where there is nothing else.
+  func endWithoutScenes(_ plan: ReviewPlan) throws -> [ExitCode] {
+    let unread = ReviewReport(of: plan, solved: [], toolVersion: CommandLineTool.version)
+    return try ReportWriter(isStrict: options.layout.isStrict, console).write(options.reports, of: unread)
+  }
+
+  /// Tells what was found and writes the reports; those of a share are left to ``MergeCommand``.
+  func end(_ review: FinishedReview) throws -> [ExitCode] {
+    let summary = ReviewSummary(of: review, options, console)
+    summary.tellFindings()
+    if !console.isQuiet { try console.printResult(summary.text) }
+    guard options.layout.sharing.shard == nil else { return summary.codes }
+    return summary.codes
+      + (try ReportWriter(isStrict: options.layout.isStrict, console).write(
+        options.reports, ofReportAt: FolderPath.join(options.output.directory, "report.json")))
+  }
+}

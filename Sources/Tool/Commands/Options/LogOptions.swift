@@ -1,0 +1,76 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import HostFiles
+internal import LayoutReview
+internal import ReviewReports
+internal import SceneLayouts
+internal import Scenes
+internal import VisibleText
+
+/// The parts of UIKit's conflict logs that are printed.
+struct LogOptions: Sendable, Hashable {
+  /// The detail of a log that is printed; nil for nothing.
+  var detail: ConflictLogDetail?
+  /// The naming of views.
+  var naming: LayoutDescriptions.Naming
+  /// True where a scene ends at its first conflict, as under a breakpoint on all exceptions (specification BRK-01).
+  var stopsOnConflict: Bool
+  /// True where a log begins with when and by whom it was written (specification CNF-04).
+  var hasTimestamps: Bool
+
+  /// The options of a command line.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    stopsOnConflict = arguments.contains(.stopOnConflict)
+    let isLogged = stopsOnConflict || arguments.contains(.log)
+    detail = isLogged ? try arguments.oneCase(.log, standard: .short) : nil
+    naming = arguments.contains(.names) ? .names : .addresses
+    hasTimestamps = arguments.contains(.timestamps)
+    if naming == .names, !isLogged {
+      throw UsageError("'--names' needs '--log'", hint: "nothing else that is printed has addresses")
+    }
+    if hasTimestamps, !isLogged {
+      throw UsageError("'--timestamps' needs '--log'", hint: "nothing else that is printed has a time")
+    }
+  }
+
+  /// The logs of a layout, each as the message of a finding, so that those of several layouts can be told once. Where a
+  /// scene ends at its first conflict there is one log, with the trace of that moment behind it.
+  func findings(in layout: Layout) -> [Finding] {
+    guard let detail else { return [] }
+    let logs = layout.conflictLogs(detail, naming: naming)
+    return zip(layout.solution.conflicts, logs).prefix(stopsOnConflict ? 1 : logs.count).map { conflict, log in
+      Finding(
+        code: ConflictRule.code,
+        message: Finding.Message(
+          separatingNumbersIn: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log),
+        source: conflict.broken.source ?? layout.resolved.source)
+    }
+  }
+
+  /// The number of layouts of a scene before the one that ends it, that one not counted; nil where none ends it.
+  func layoutsBeforeConflict(_ logs: [[Finding]]) -> Int? {
+    stopsOnConflict ? logs.firstIndex { !$0.isEmpty } : nil
+  }
+}
+
+extension Console {
+  /// Prints the logs of a scene's layouts to standard error, each below the line that says where it belongs.
+  func printLogs(
+    _ layouts: [(variant: SceneVariant, findings: [Finding])], of scene: Int, in plan: ReviewPlan,
+    _ options: LogOptions
+  ) {
+    for group in plan.findingGroups(of: scene, layouts: layouts).layouts {
+      let place = group.finding.source.map { "\($0): " } ?? ""
+      let origin = options.hasTimestamps ? Self.origin(of: plan.scenes[scene].scene) : ""
+      let heading = VisibleText.line("\(place)log of a conflict \(group.place)")
+      printText(PrintedText("\(heading)\n\(origin)\(group.finding.message)\n"))
+    }
+  }
+
+  /// `2013-08-15 11:01:36.633 CarValet[55429:d885] `, the scene standing for the app; behind the process its first
+  /// thread, which UIKit logs from.
+  private static func origin(of scene: Scene) -> String {
+    let process = HostProcess.processNumber
+    return "\(HostProcess.localTime) \(scene.name.oneLine)[\(process):\(String(process, radix: 16))] "
+  }
+}

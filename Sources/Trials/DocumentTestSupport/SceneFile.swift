@@ -1,0 +1,67 @@
+public import AutoLayout
+internal import HostFiles
+internal import LayoutTestSupport
+public import MarkupReading
+internal import SceneDocuments
+public import Scenes
+public import Testing
+
+/// Scene files in text.
+public enum SceneFile {
+  /// The scene of a text.
+  public static func scene(_ text: String, path: String = "test.scene.yaml") throws(DocumentError) -> Scene {
+    let scenes = try SceneDocument.yaml.scenes(in: Array(text.utf8), path: path)
+    guard let scene = scenes.first else { throw DocumentError([]) }
+    return scene
+  }
+
+  /// The messages about a text, whether or not it can be used.
+  public static func messages(_ text: String) -> String { messages(Array(text.utf8)) }
+
+  /// The messages about a file, whether or not it can be used.
+  public static func messages(_ bytes: [UInt8]) -> String {
+    do throws(DocumentError) {
+      let scenes = try SceneDocument.yaml.scenes(in: bytes, path: "test.scene.yaml")
+      return scenes.flatMap(\.findings).map(\.text).joined(separator: "\n")
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Expects of a text with marks that only the marked parts are spoken of, as in `MarkedText`.
+  public static func expect(
+    _ marked: String, says lines: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let file = MarkedText(marked)
+    let expected = file.messages(lines, path: "test.scene.yaml")
+    LayoutTestSupport.expect(messages(file.text), is: expected, sourceLocation: sourceLocation)
+  }
+
+  /// The canonical texts of the constraints of one item in a scene with some views and metrics.
+  ///
+  /// There are the views `a` and `b`, in `a` the view `c`, and the metrics `gap` = 10 and `a` = 7.
+  public static func constraints(_ item: String) throws(DocumentError) -> [String] {
+    let scene = try scene(
+      """
+      format: 1
+      metrics: { gap: 10, a: 7 }
+      views: { a: { views: { c: } }, b: }
+      constraints:
+        - \(item)
+      """)
+    return scene.constraints.map { scene.canonicalText($0.constraint) }
+  }
+}
+
+extension Scene {
+  /// The canonical text of a constraint of the scene.
+  public func canonicalText(_ constraint: LayoutConstraint) -> String {
+    constraint.canonicalText { item in
+      guard let guide = item.guide else { return views[item.view].name }
+      return item.view == 0 ? guide.name : "\(views[item.view].name).\(guide.name)"
+    }
+  }
+
+  /// The view of a name.
+  public subscript(view name: String) -> View? { views.first { $0.name == name } }
+}

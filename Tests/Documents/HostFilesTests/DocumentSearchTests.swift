@@ -1,0 +1,107 @@
+import DocumentTestSupport
+import Glibc
+import Testing
+
+@testable import HostFiles
+
+@Suite struct DocumentSearchTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func names(_ paths: String...) -> [String] {
+    DocumentSearch(paths: paths.map { "\(folder.path)/\($0)" }).documents.map(\.name)
+  }
+
+  @Test func `documents are found in the order of their paths`() {
+    for name in ["b.xib", "a/z.storyboard", "a/b/c.scene.yml", "A.scene.yaml", "notes.txt", "plain.yaml"] {
+      folder.add(name)
+    }
+    #expect(names("") == ["A.scene.yaml", "a/b/c.scene.yml", "a/z.storyboard", "b.xib"])
+  }
+
+  @Test func `hidden folders and those of package managers are left out`() {
+    for name in [".git/a.xib", "Output/a.xib", "Pods/x/a.xib", "Carthage/a.xib", "DerivedData/a.xib", ".a.xib"] {
+      folder.add(name)
+    }
+    #expect(names("") == [])
+    #expect(names("Output") == ["a.xib"])
+  }
+
+  @Test func `a document that the user names has the name of its file`() {
+    folder.add("a/b.xib")
+    #expect(names("a/b.xib") == ["b.xib"])
+    #expect(DocumentSearch(paths: ["\(folder.path)/a/b.xib"]).documents.map(\.path) == ["\(folder.path)/a/b.xib"])
+  }
+
+  @Test func `no document is found twice`() {
+    folder.add("a/b.xib")
+    symlink("b.xib", "\(folder.path)/a/c.xib")
+    #expect(names("a", "a/b.xib", "") == ["b.xib"])
+  }
+
+  @Test func `folders that link to each other come to an end`() {
+    folder.add("a/b.xib")
+    symlink("..", "\(folder.path)/a/up")
+    symlink(".", "\(folder.path)/same")
+    #expect(names("") == ["a/b.xib"])
+  }
+
+  @Test func `links that lead nowhere are told where a scene is expected`() {
+    for (target, link) in [("gone", "gone.xib"), ("round.xib", "round.xib"), ("gone", "gone.txt")] {
+      symlink(target, "\(folder.path)/\(link)")
+    }
+    let nowhere = FileError(path: "\(folder.path)/gone.xib", reason: .notFound)
+    let circle = FileError(path: "\(folder.path)/round.xib", reason: .linkLoop)
+    #expect(DocumentSearch(paths: [folder.path]).failures == [nowhere, circle])
+    #expect(DocumentSearch(paths: ["\(folder.path)/round.xib"]).failures == [circle])
+  }
+
+  @Test func `what cannot be used is told apart`() {
+    folder.add("notes.txt")
+    folder.add("empty/.hidden.xib")
+    let search = DocumentSearch(paths: ["notes.txt", "empty", "missing"].map { "\(folder.path)/\($0)" })
+    #expect(search.documents == [])
+    #expect(search.unknownFiles == ["\(folder.path)/notes.txt"])
+    #expect(search.emptyDirectories == ["\(folder.path)/empty"])
+    #expect(search.failures == [FileError(path: "\(folder.path)/missing", reason: .notFound)])
+  }
+
+  @Test(.enabled(if: geteuid() != 0)) func `a folder without permission is told and the others are searched`() {
+    folder.add("a/a.xib")
+    folder.add("b/b.xib")
+    chmod("\(folder.path)/a", 0)
+    let search = DocumentSearch(paths: [folder.path])
+    #expect(search.documents.map(\.name) == ["b/b.xib"])
+    #expect(search.failures == [FileError(path: "\(folder.path)/a", reason: .notPermitted)])
+  }
+
+  @Test func `folders deeper than people make them are left out`() {
+    folder.add(String(repeating: "d/", count: 63) + "near.xib")
+    folder.add(String(repeating: "d/", count: 64) + "far.xib")
+    #expect(names("").map { $0.suffix(8) } == ["near.xib"])
+  }
+
+  @Test func `links that lead out of the folder are left out and told, unless they are asked for`() {
+    folder.add("S/a.xib")
+    folder.add("outside/b.xib")
+    folder.add("outside/c.scene.yaml")
+    symlink("/", "\(folder.path)/S/root")
+    symlink("../outside", "\(folder.path)/S/more")
+    symlink("../outside/c.scene.yaml", "\(folder.path)/S/c.scene.yaml")
+    let search = DocumentSearch(paths: ["\(folder.path)/S"])
+    #expect(search.documents.map(\.name) == ["a.xib"])
+    #expect(search.leftOutLinks == ["S/c.scene.yaml", "S/more", "S/root"].map { "\(folder.path)/\($0)" })
+    unlink("\(folder.path)/S/root")
+    let followed = DocumentSearch(paths: ["\(folder.path)/S"], followsLinks: true)
+    #expect(followed.documents.map(\.name) == ["a.xib", "c.scene.yaml", "more/b.xib"])
+    #expect(followed.leftOutLinks == [])
+  }
+
+  @Test func `links that lead to another folder that was named are followed`() {
+    folder.add("A/a.xib")
+    folder.add("B/b.xib")
+    symlink("../B", "\(folder.path)/A/more")
+    #expect(names("A", "B") == ["a.xib", "more/b.xib"])
+  }
+}

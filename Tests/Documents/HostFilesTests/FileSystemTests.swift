@@ -1,0 +1,106 @@
+import DocumentTestSupport
+import Glibc
+import LayoutTestSupport
+import Testing
+
+@testable import HostFiles
+
+@Suite struct FileSystemTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func contents(of name: String, limit: Int = 1_000) throws(FileError) -> String {
+    String(decoding: try FileSystem.contents(of: "\(folder.path)/\(name)", limit: limit), as: UTF8.self)
+  }
+
+  @Test func `what was written is read again`() throws {
+    try FileSystem.write(Array("frame".utf8), to: "\(folder.path)/a.txt")
+    try FileSystem.write(Array("bounds".utf8), to: "\(folder.path)/a.txt")
+    try expect(contents(of: "a.txt"), is: "bounds")
+    #expect(folder.files == ["a.txt"])
+  }
+
+  @Test func `an empty file has no bytes`() throws {
+    folder.add("empty.xib")
+    try expect(contents(of: "empty.xib"), is: "")
+  }
+
+  @Test func `a missing file is not found`() {
+    #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .notFound)) { try contents(of: "a.xib") }
+  }
+
+  @Test func `a folder is no file`() throws {
+    try FileSystem.createDirectory(at: "\(folder.path)/a.xib")
+    #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .isDirectory)) { try contents(of: "a.xib") }
+    #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .isDirectory)) {
+      try FileSystem.write([1], to: "\(folder.path)/a.xib")
+    }
+    #expect(folder.files == [])
+  }
+
+  @Test func `a pipe that nobody writes to does not hold up reading`() {
+    mkfifo("\(folder.path)/a.xib", 0o600)
+    #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .notRegularFile)) { try contents(of: "a.xib") }
+  }
+
+  @Test(.enabled(if: geteuid() != 0)) func `a file without permission is not read`() {
+    folder.add("a.xib", "x")
+    chmod("\(folder.path)/a.xib", 0)
+    #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .notPermitted)) { try contents(of: "a.xib") }
+  }
+
+  @Test func `a file at the limit is read and one byte more is too large`() throws {
+    folder.add("a.xib", "12345")
+    try expect(contents(of: "a.xib", limit: 5), is: "12345")
+    #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .tooLarge(limit: 4))) {
+      try contents(of: "a.xib", limit: 4)
+    }
+  }
+
+  @Test func `links that lead in a circle are an error`() {
+    symlink("b.xib", "\(folder.path)/a.xib")
+    symlink("a.xib", "\(folder.path)/b.xib")
+    #expect(throws: FileError.self) { try contents(of: "a.xib") }
+  }
+
+  @Test func `a file where a folder should be is told`() throws {
+    folder.add("Output", "x")
+    #expect(throws: FileError(path: "\(folder.path)/Output", reason: .notDirectory)) {
+      try FileSystem.createDirectory(at: "\(folder.path)/Output/renders/login")
+    }
+    #expect(throws: FileError(path: "\(folder.path)/Output/a.png", reason: .notDirectory)) {
+      try FileSystem.write([1], to: "\(folder.path)/Output/a.png")
+    }
+  }
+
+  @Test func `folders are created with those above them, and again without harm`() throws {
+    try FileSystem.createDirectory(at: "\(folder.path)/a/b//c/")
+    try FileSystem.createDirectory(at: "\(folder.path)/a/b/c")
+    #expect(FileSystem.kind(of: "\(folder.path)/a/b/c") == .directory)
+  }
+
+  @Test func `a full disk is told as such`() throws {
+    let full = try FileDescriptor(opening: "/dev/full", flags: O_WRONLY)
+    #expect(throws: FileError(path: "/dev/full", reason: .noSpace)) { try full.write([1, 2, 3]) }
+  }
+
+  @Test func `a folder that takes no files leaves nothing behind`() {
+    #expect(throws: FileError.self) { try FileSystem.write([1], to: "/proc/render-layouts-test") }
+  }
+
+  @Test func `names are sorted and points left out`() throws {
+    for name in ["b", "a", ".hidden", "C"] { folder.add(name) }
+    try expect(FileSystem.names(in: folder.path), is: [".hidden", "C", "a", "b"])
+  }
+
+  @Test(arguments: [
+    (ENOENT, "no such file or folder"), (EACCES, "permission denied"), (EISDIR, "is a folder, not a file"),
+    (ENOTDIR, "a part of the path is a file, not a folder"), (ENOSPC, "no space left for it"),
+    (EDQUOT, "no space left for it"), (EFBIG, "no space left for it"), (EROFS, "the file system is read-only"),
+    (EPIPE, "nobody reads it any more"), (ELOOP, "its links lead in a circle"), (ENAMETOOLONG, "File name too long"),
+  ])
+  func `errors of the system are told in words`(code: Int32, words: String) {
+    #expect(FileError(path: "a", errno: code).description == "a: \(words)")
+  }
+}

@@ -1,0 +1,58 @@
+import CFailureHandler
+import DocumentTestSupport
+import Glibc
+import HostFiles
+import Testing
+
+@Suite struct HostProcessTests {
+  /// Runs something in a thread that nothing was noted in before, and returns its answer.
+  private func inNewThread(_ answer: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?) -> Bool {
+    var thread = pthread_t()
+    var result: UnsafeMutableRawPointer?
+    guard pthread_create(&thread, nil, answer, nil) == 0, pthread_join(thread, &result) == 0 else { return false }
+    return result != nil
+  }
+
+  @Test func `a thread that works has a stack for signals`() {
+    let hasStack = inNewThread { _ in
+      HostProcess.note(work: "Card")
+      var present = stack_t()
+      sigaltstack(nil, &present)
+      return Int(present.ss_flags) & SS_DISABLE == 0 ? present.ss_sp : nil
+    }
+    #expect(hasStack)
+  }
+
+  /// Sanitizers give each thread one, and take back what they find at its end.
+  @Test func `a thread that has a stack for signals keeps it`() {
+    let keepsStack = inNewThread { _ in
+      let size = 64 << 10
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+      defer { memory.deallocate() }
+      var given = stack_t(ss_sp: memory, ss_flags: 0, ss_size: size)
+      var previous = stack_t()
+      sigaltstack(&given, &previous)
+      HostProcess.note(work: "Card")
+      var present = stack_t()
+      sigaltstack(&previous, &present)
+      return present.ss_sp == memory ? memory : nil
+    }
+    #expect(keepsStack)
+  }
+
+  @Test func `what is half written where memory runs out is removed`() async throws {
+    try await FileSystem.withTemporaryFolder { path in
+      await #expect(processExitsWith: .exitCode(71)) { [path = path as String] in
+        failure_handler_install(71, 70)
+        let folder = open(path, O_RDONLY | O_DIRECTORY)
+        for name in ["written", "begun"] {
+          failure_handler_writing_begins(folder, name)
+          close(openat(folder, name, O_WRONLY | O_CREAT, 0o600))
+          if name == "written" { failure_handler_writing_ends() }
+        }
+        failure_handler_end_without_memory()
+      }
+      #expect((try? FileSystem.names(in: path)) == ["written"])
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// The views that Xcode's canvas marks as ambiguous (specification AMB-08, AMB-09).
+@Suite struct CanvasAmbiguityTests {
+  /// The views of a xib that are ambiguous as saved, and on a device.
+  private static func ambiguous(
+    _ views: String, _ constraints: String
+  ) throws -> (canvas: Set<String>, app: Set<String>) {
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "", "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    let saved = try #require(scene.resolvedAsSaved(leafSizes: .measured))
+    let app = scene.resolved(for: SceneVariant(device: saved.variant.device, orientation: .portrait))
+    return (names(saved), names(app))
+  }
+
+  private static func names(_ resolved: ResolvedScene) -> Set<String> {
+    let layout = resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
+    return Set(
+      layout.findings.filter { $0.code == "ambiguous" && $0.severity == .error }.flatMap(\.views)
+        .map { layout.resolved.views[$0].name })
+  }
+
+  private static func constraint(_ view: String, _ attribute: String, constant: Int = 0) -> String {
+    """
+    <constraint firstItem="\(view)" firstAttribute="\(attribute)" secondItem="root" secondAttribute="\(attribute)" \
+    constant="\(constant)" id="\(view)-\(attribute)"/>
+    """
+  }
+
+  private static func view(_ attributes: String = "") -> String {
+    XcodeDocument.view(
+      "view", "v", (10, 10, 50, 50), "translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)")
+  }
+
+  private static let corner = constraint("v", "leading", constant: 10) + constraint("v", "top", constant: 10)
+
+  @Test func `a hidden view that lacks constraints is marked on the canvas only`() throws {
+    let found = try Self.ambiguous(Self.view("hidden=\"YES\""), Self.corner)
+    #expect(found.canvas == ["v"])
+    #expect(found.app == [])
+  }
+
+  @Test func `a hidden view that no constraint names is not marked`() throws {
+    #expect(try Self.ambiguous(Self.view("hidden=\"YES\""), "").canvas == [])
+    #expect(try Self.ambiguous(Self.view(), "").canvas == ["v"])
+  }
+
+  @Test func `a view of a class of the app's own is marked on the canvas, which does not run its code`() throws {
+    let found = try Self.ambiguous(Self.view("customClass=\"RatingView\""), Self.corner)
+    #expect(found.canvas == ["v"])
+    #expect(found.app == [])
+  }
+
+  @Test func `an image view is as large as its highlighted image`() throws {
+    let resources = "<resources><image name=\"checked\" width=\"32\" height=\"32\"/></resources>"
+    for (attributes, isMarked) in [("highlightedImage=\"checked\"", false), ("", true)] {
+      let image = XcodeDocument.view(
+        "imageView", "v", (10, 10, 32, 32), "translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)")
+      let root = XcodeDocument.view(
+        "view", "root", (0, 0, 375, 667), "",
+        "<subviews>\(image)</subviews><constraints>\(Self.corner)</constraints>")
+      let scene = try #require(try scenes(in: XcodeDocument.xib(root, rest: resources)).first)
+      let saved = try #require(scene.resolvedAsSaved(leafSizes: .measured))
+      #expect(Self.names(saved) == (isMarked ? ["v"] : []))
+    }
+  }
+}

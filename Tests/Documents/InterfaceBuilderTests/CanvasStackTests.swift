@@ -1,0 +1,108 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// What Interface Builder's canvas lays out otherwise than the app, measured on Xcode documents.
+@Suite struct CanvasStackTests {
+  /// A stack 300 points wide at the top of the screen.
+  private static func scene(_ attributes: String, _ views: String, constraints: String = "") throws -> Scene {
+    let stack = XcodeDocument.view(
+      "stackView", "stack", (0, 0, 300, 20), "translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)",
+      "<subviews>\(views)</subviews>")
+    let rest = """
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="stack" firstAttribute="width" constant="300" id="w"/>
+      """
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "",
+      "<subviews>\(stack)</subviews><constraints>\(rest)\(constraints)</constraints>")
+    return try #require(try scenes(in: XcodeDocument.xib(root)).first)
+  }
+
+  /// The frames of views by their ids, on the canvas or in the app.
+  private static func frames(
+    _ scene: Scene, _ leafSizes: LeafSizes = .measured, isApp: Bool = false
+  ) throws -> [String: Rect] {
+    let saved = try #require(scene.resolvedAsSaved(leafSizes: leafSizes))
+    let app = scene.resolved(for: SceneVariant(device: saved.variant.device, orientation: .portrait))
+    let layout = (isApp ? app : saved).layout(measuringTextWith: FixedPitchTextMeasurer())
+    return Dictionary(zip(layout.resolved.views.map(\.name), layout.frames)) { first, _ in first }
+  }
+
+  private static func indicator(_ attributes: String) -> String {
+    XcodeDocument.view("activityIndicatorView", "turning", (0, 0, 20, 20), attributes)
+      + XcodeDocument.view("label", "text", (36, 0, 264, 20), "text=\"Loading\"")
+  }
+
+  @Test func `an indicator that is hidden because it does not turn keeps its place on the canvas`() throws {
+    let scene = try Self.scene("spacing=\"16\"", Self.indicator("hidden=\"YES\" hidesWhenStopped=\"YES\""))
+    #expect(try Self.frames(scene)["text"]?.minX == 36)
+    #expect(try Self.frames(scene, .recorded)["text"]?.minX == 36)
+    #expect(try Self.frames(scene, isApp: true)["text"]?.minX == 0)
+    #expect(scene.view(withID: "turning")?.isHidden == true)
+  }
+
+  @Test func `every other hidden view leaves no gap`() throws {
+    let indicator = try Self.scene("spacing=\"16\"", Self.indicator("hidden=\"YES\""))
+    #expect(try Self.frames(indicator)["text"]?.minX == 0)
+    let progress = XcodeDocument.view("progressView", "p", (0, 0, 20, 20), "hidden=\"YES\" hidesWhenStopped=\"YES\"")
+    let label = XcodeDocument.view("label", "text", (36, 0, 264, 20), "text=\"Loading\"")
+    #expect(try Self.frames(Self.scene("spacing=\"16\"", progress + label))["text"]?.minX == 0)
+  }
+
+  private static let text = XcodeDocument.view("label", "text", (0, 0, 300, 21), "text=\"Text\"")
+  private static func empty(_ element: String, _ id: String = "empty", _ content: String = "") -> String {
+    XcodeDocument.view(element, id, (0, 21, 300, 50), element == "label" ? "text=\"\"" : "", content)
+  }
+
+  @Test(arguments: ["view", "label", "stackView"])
+  func `an arranged view without content is 50 points long on the canvas`(element: String) throws {
+    let scene = try Self.scene("axis=\"vertical\"", Self.text + Self.empty(element))
+    #expect(try Self.frames(scene)["empty"] == Rect(x: 0, y: 21, width: 300, height: 50))
+    #expect(try Self.frames(scene, isApp: true)["empty"]?.height == 0)
+  }
+
+  @Test func `of several only the first is, and the last has what is left`() throws {
+    let views = Self.empty("view", "first") + Self.text + Self.empty("label", "second")
+    #expect(try Self.frames(Self.scene("axis=\"vertical\"", views))["second"]?.height == 0)
+    let height = "<constraint firstItem=\"stack\" firstAttribute=\"height\" constant=\"91\" id=\"h\"/>"
+    let frames = try Self.frames(Self.scene("axis=\"vertical\"", views, constraints: height))
+    #expect(frames["first"]?.height == 50 && frames["second"]?.height == 20)
+  }
+
+  @Test func `content, a length of its own or lengths in proportion leave it alone`() throws {
+    let inner = "<subviews>\(XcodeDocument.view("view", "inner"))</subviews>"
+    let filled = try Self.scene("axis=\"vertical\"", Self.text + Self.empty("view", "empty", inner))
+    #expect(try Self.frames(filled)["empty"]?.height == 0)
+    let height = "<constraint firstItem=\"empty\" firstAttribute=\"height\" constant=\"7\" id=\"h\"/>"
+    let sized = try Self.scene("axis=\"vertical\"", Self.text + Self.empty("view"), constraints: height)
+    #expect(try Self.frames(sized)["empty"]?.height == 7)
+    let proportional = "axis=\"vertical\" distribution=\"fillProportionally\""
+    #expect(try Self.frames(Self.scene(proportional, Self.text + Self.empty("view")))["empty"]?.height == 0)
+  }
+
+  @Test func `a recorded label has its recorded length`() throws {
+    let label = XcodeDocument.view("label", "empty", (0, 21, 300, 28), "text=\"\"")
+    let views = Self.text + label + Self.empty("view", "next")
+    let frames = try Self.frames(Self.scene("axis=\"vertical\"", views), .recorded)
+    #expect(frames["empty"]?.height == 28 && frames["next"]?.height == 0)
+  }
+
+  @Test func `a centre gives way to edges and sizes on the canvas`() throws {
+    let box = XcodeDocument.view(
+      "view", "box", (0, 0, 300, 10), "",
+      "<constraints><constraint firstAttribute=\"height\" constant=\"10\" id=\"h\"/></constraints>")
+    let centre = """
+      <constraint firstItem="box" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" id="c"/>
+      """
+    let scene = try Self.scene("axis=\"vertical\"", box, constraints: centre)
+    #expect(try Self.frames(scene)["stack"]?.minY == 0)
+    // The oldest breaks in the app: the top of the stack.
+    #expect(try Self.frames(scene, isApp: true)["stack"]?.minY == 328.5)
+  }
+}

@@ -1,0 +1,82 @@
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+/// The margins of table cells, which each generation of Xcode wrote differently, measured on Xcode documents.
+@Suite struct CellMarginTests {
+  private func margins(
+    tools: String, device: String? = "retina4_7", accessory: String = "", contentHeight: Double = 43.5,
+    inTable: Bool = true, width: Double = 375
+  ) throws -> EdgeInsets? {
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 28, width, 44), accessory,
+      "<tableViewCellContentView key=\"contentView\" preservesSuperviewLayoutMargins=\"YES\" id=\"content\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(contentHeight)\"/>"
+        + "</tableViewCellContentView>")
+    let table = XcodeDocument.view("tableView", "t", (0, 0, width, 667), "", "<prototypes>\(cell)</prototypes>")
+    let text = XcodeDocument.xib(inTable ? table : cell, tools: tools, device: device)
+    let scene = try #require(try scenes(in: text).first)
+    let content = try #require(scene.views.firstIndex { $0.name == "content" })
+    let margins = scene.savedMargins(of: content)
+    #expect(!margins.preservesSuperviewMargins && !margins.insetsFromSafeArea)
+    #expect(scene.views[content].margins.stated == nil)
+    return margins.stated
+  }
+
+  @Test func `each generation has its own`() throws {
+    try expect(margins(tools: "11762"), is: EdgeInsets(all: 8))
+    try expect(margins(tools: "13196"), is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    try expect(margins(tools: "22505", device: "retina6_1"), is: EdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+    try expect(margins(tools: "24127"), is: EdgeInsets(top: 15, left: 16, bottom: 15, right: 16))
+  }
+
+  @Test func `next to an accessory eight points are left`() throws {
+    try expect(
+      margins(tools: "22505", accessory: "accessoryType=\"checkmark\""),
+      is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
+  }
+
+  @Test func `a cell of its own has less margin when it has no separator`() throws {
+    try expect(margins(tools: "14113", contentHeight: 44, inTable: false)?.left, is: 15)
+    try expect(margins(tools: "14113", contentHeight: 43.5, inTable: false)?.left, is: 16)
+    try expect(margins(tools: "17506", contentHeight: 44, inTable: false)?.left, is: 16)
+  }
+
+  @Test func `the width of the cell counts as well as that of the screen`() throws {
+    for tools in ["13196", "15505", "23504"] {
+      try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 320)?.left, is: 16)
+      try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 331)?.left, is: 20)
+      try expect(margins(tools: tools, inTable: false, width: 413)?.left, is: 16)
+      try expect(margins(tools: tools, inTable: false, width: 509)?.left, is: 20)
+    }
+    try expect(margins(tools: "11762", device: "retina6_1", inTable: false, width: 331)?.left, is: 8)
+  }
+
+  @Test func `a cell 320 points wide in a table has less margin on narrow screens`() throws {
+    try expect(margins(tools: "14113", device: "retina4_0", width: 320)?.left, is: 15)
+    try expect(margins(tools: "14113", width: 320)?.left, is: 15)
+    try expect(margins(tools: "14113", device: "retina6_1", width: 320)?.left, is: 16)
+    try expect(margins(tools: "17506", device: "retina4_0", width: 320)?.left, is: 16)
+    try expect(margins(tools: "14113")?.left, is: 16)
+  }
+
+  @Test func `so has one in a narrow table of a tablet`() throws {
+    try expect(margins(tools: "14113", device: "ipad9_7", width: 375)?.left, is: 15)
+    try expect(margins(tools: "14113", device: "ipad9_7", width: 500)?.left, is: 20)
+  }
+
+  @Test func `what the author states counts`() throws {
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 0, 375, 44), "",
+      "<tableViewCellContentView key=\"contentView\" id=\"content\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
+        + "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></tableViewCellContentView>"
+    )
+    let scene = try scenes(in: XcodeDocument.xib(cell)).first
+    let stated = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(scene?.view(withID: "content")?.margins.stated == stated)
+    #expect(scene?.savedMargins(of: 1).stated == stated)
+  }
+}

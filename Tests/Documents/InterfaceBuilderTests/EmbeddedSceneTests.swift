@@ -1,0 +1,97 @@
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@Suite struct EmbeddedSceneTests {
+  /// A scene whose container view is 200 points high, 40 points below the top, and embeds a controller.
+  private static func parent(_ id: String = "parent", embedding child: String, segue: String = "embed") -> String {
+    let container = XcodeDocument.view(
+      "containerView", "\(id)-box", (0, 40, 375, 200), #"translatesAutoresizingMaskIntoConstraints="NO""#,
+      "<connections><segue destination=\"\(child)\" kind=\"\(segue)\" id=\"\(id)-s\"/></connections>")
+    let root = "\(id)-view"
+    return XcodeDocument.scene(
+      "\(id)-scene",
+      XcodeDocument.controller(
+        id, #"storyboardIdentifier="Parent""#,
+        view: """
+          <subviews>\(container)</subviews><constraints>
+          <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(root)" secondAttribute="top" \
+          constant="40" id="\(id)-1"/>
+          <constraint firstItem="\(id)-box" firstAttribute="leading" secondItem="\(root)" secondAttribute="leading" \
+          id="\(id)-2"/>
+          <constraint firstItem="\(id)-box" firstAttribute="trailing" secondItem="\(root)" secondAttribute="trailing" \
+          id="\(id)-3"/>
+          <constraint firstItem="\(id)-box" firstAttribute="height" constant="200" id="\(id)-4"/>
+          </constraints>
+          """))
+  }
+
+  private static let child = XcodeDocument.scene(
+    "child-scene", XcodeDocument.controller("child", #"storyboardIdentifier="Child""#, height: 200))
+
+  /// The layout of a scene on a device held upright.
+  private func layout(of scene: Scene, on device: String) throws -> Layout {
+    try scene.resolved(for: SceneVariant(on: device)).layout()
+  }
+
+  @Test(arguments: [("iphone-se-3", 375.0), ("ipad-10", 820)])
+  func `an embedded scene has the size of its container on each device`(device: String, width: Double) throws {
+    let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
+    let layout = try layout(of: scenes[1], on: device)
+    #expect(layout.resolved.rootSize == Size(width: width, height: 200))
+    #expect(layout.frames[0].size == Size(width: width, height: 200))
+    #expect(layout.resolved.safeArea == .zero)
+  }
+
+  @Test func `an embedded scene has what the safe area of its parent covers of its container`() throws {
+    let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
+    // 47 points above, of which the container begins 40 below the top.
+    try expect(layout(of: scenes[1], on: "iphone-14").resolved.safeArea, is: EdgeInsets(top: 7))
+  }
+
+  @Test func `as saved an embedded scene has its recorded size`() throws {
+    let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
+    #expect(scenes[1].resolvedAsSaved(leafSizes: .recorded)?.rootSize == Size(width: 375, height: 200))
+  }
+
+  @Test func `a note says which container a scene lies in`() throws {
+    let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
+    #expect(scenes[0].findings.isEmpty)
+    #expect(
+      scenes[1].findings.map(\.message.text) == [
+        "'Child' lies in the container 'Container View' (parent-box) of 'Parent' and is solved at its size"
+      ])
+    #expect(scenes[1].findings.map(\.severity) == [.note])
+  }
+
+  @Test func `the root of an embedded navigation controller lies in the container, under the bar`() throws {
+    let navigation = XcodeDocument.scene(
+      "navigation-scene",
+      """
+      <navigationController id="navigation" sceneMemberID="viewController"><connections>
+      <segue destination="child" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController>
+      """)
+    let text = XcodeDocument.storyboard(Self.parent(embedding: "navigation") + navigation + Self.child)
+    let layout = try layout(of: scenes(in: text)[1], on: "iphone-se-3")
+    #expect(layout.resolved.rootSize == Size(width: 375, height: 200))
+    #expect(layout.resolved.safeArea == EdgeInsets(top: 44))
+  }
+
+  @Test func `other segues from a container embed nothing`() throws {
+    let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child", segue: "show") + Self.child))
+    #expect(scenes.allSatisfy { $0.surroundings == .screen && $0.findings.isEmpty })
+  }
+
+  @Test func `scenes that lie in each other are solved all the same`() throws {
+    let text = XcodeDocument.storyboard(Self.parent("a", embedding: "b") + Self.parent("b", embedding: "a"))
+    for scene in try scenes(in: text) {
+      try expect(layout(of: scene, on: "iphone-se-3").resolved.rootSize, is: Size(width: 375, height: 200))
+    }
+    let alone = try scenes(in: XcodeDocument.storyboard(Self.parent("a", embedding: "a")))
+    #expect(alone.map(\.surroundings) == [.screen])
+  }
+}

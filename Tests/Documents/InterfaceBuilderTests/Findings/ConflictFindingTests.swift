@@ -1,0 +1,65 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@Suite struct ConflictFindingTests {
+  /// A box whose width and height two constraints each demand.
+  private func findings(outlets: [String]) throws -> [Finding] {
+    try DocumentFindings(
+      subviews: DocumentFindings.view("view", "v", (20, 40, 50, 50)),
+      constraints: DocumentFindings.frame("v", (20, 40, 50, 50))
+        + #"<constraint firstItem="v" firstAttribute="width" constant="60" id="w"/>"#
+        + #"<constraint firstItem="v" firstAttribute="height" constant="60" id="h"/>"#,
+      outlets: outlets.map { ($0, "\($0)Constraint") }
+    ).findings().filter { $0.code == "conflict" }
+  }
+
+  @Test func `CNF-06: constraints that nobody changes are an error for each conflict`() throws {
+    #expect(try findings(outlets: []).map(\.severity) == [.error, .error])
+  }
+
+  @Test func `a conflict that code may settle is a note that names the outlet`() throws {
+    let found = try findings(outlets: ["w"])
+    #expect(found.map(\.severity) == [.error, .note])
+    #expect(
+      found.last?.message.text
+        == "2 constraints cannot hold together as they are saved; code may change 'wConstraint'")
+  }
+
+  @Test func `several of them are one note for the scene`() throws {
+    let found = try findings(outlets: ["w", "h"])
+    #expect(found.map(\.severity) == [.note])
+    #expect(
+      found.first?.message.text
+        == "2 sets of constraints cannot hold together as they are saved; code may change 'wConstraint' and 'hConstraint'"
+    )
+  }
+
+  @Test func `a text of several lines that may not be compressed breaks instead of a required width`() throws {
+    func codes(lines: Int) throws -> [String] {
+      let label = DocumentFindings.view(
+        "label", "v", (20, 40, 50, 80),
+        "text=\"Department Name\" numberOfLines=\"\(lines)\" horizontalCompressionResistancePriority=\"1000\"")
+      return try DocumentFindings(
+        subviews: label,
+        constraints: DocumentFindings.place("v", "leading", 20) + DocumentFindings.place("v", "top", 40)
+          + DocumentFindings.size("v", "width", 100)
+      ).codes()
+    }
+    #expect(try codes(lines: 0) == [])
+    #expect(try codes(lines: 1).contains("conflict: error"))
+  }
+
+  @Test func `a button that has nothing to show yet demands no size`() throws {
+    let button = DocumentFindings.view(
+      "button", "v", (20, 40, 50, 30), #"buttonType="system" horizontalHuggingPriority="1000""#)
+    let found = try DocumentFindings(
+      subviews: button,
+      constraints: DocumentFindings.place("v", "leading", 20) + DocumentFindings.place("v", "top", 40)
+        + DocumentFindings.size("v", "width", 100)
+    ).codes()
+    #expect(found == ["conflict: note"])
+  }
+}

@@ -1,0 +1,69 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// The findings in the layout of a document with one controller, for the tests of what code has a part in.
+struct DocumentFindings {
+  /// The subviews of the controller's view, in XML.
+  var subviews = ""
+  /// The constraints of the controller's view, in XML.
+  var constraints = ""
+  /// The outlets of the controller, by the object ids that they lead to.
+  var outlets: [(id: String, property: String)] = []
+  /// The name of the device.
+  var device = "iPhone 8"
+  /// True where lints are asked for.
+  var hasLints = false
+
+  /// The findings, worst first.
+  func findings() throws -> [Finding] {
+    let outlets = outlets.enumerated().map { index, outlet in
+      "<outlet property=\"\(outlet.property)\" destination=\"\(outlet.id)\" id=\"outlet-\(index)\"/>"
+    }
+    let controller = XcodeDocument.controller(
+      "c",
+      view: """
+        <subviews>\(subviews)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(constraints)</constraints>
+        """, rest: "<connections>\(outlets.joined())</connections>")
+    let text = XcodeDocument.storyboard(XcodeDocument.scene("s", controller))
+    var resolved = try #require(try scenes(in: text).first?.resolved(for: SceneVariant(on: device)))
+    resolved.hasLints = hasLints
+    return resolved.layout().findings
+  }
+
+  /// The codes of the findings with their severity, worst first: `truncated: note`.
+  func codes() throws -> [String] { try findings().map { "\($0.code): \($0.severity)" } }
+
+  /// A view that constraints place, in XML.
+  static func view(
+    _ element: String, _ id: String, _ frame: (Double, Double, Double, Double), _ attributes: String = "",
+    _ content: String = ""
+  ) -> String {
+    XcodeDocument.view(
+      element, id, frame, "\(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\"", content)
+  }
+
+  /// A constraint to the controller's view, in XML.
+  static func place(_ id: String, _ attribute: String, _ constant: Double, _ rest: String = "") -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="c-view" secondAttribute="\(attribute)" \
+    constant="\(constant)" id="\(id)-\(attribute)" \(rest)/>
+    """
+  }
+
+  /// A size, in XML.
+  static func size(_ id: String, _ attribute: String, _ constant: Double, _ rest: String = "") -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="\(attribute)" constant="\(constant)" id="\(id)-\(attribute)" \(rest)/>
+    """
+  }
+
+  /// The constraints that give a view a frame, in XML.
+  static func frame(_ id: String, _ frame: (Double, Double, Double, Double)) -> String {
+    place(id, "leading", frame.0) + place(id, "top", frame.1) + size(id, "width", frame.2)
+      + size(id, "height", frame.3)
+  }
+}

@@ -1,0 +1,57 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@Suite struct OffScreenFindingTests {
+  private static let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#
+
+  /// The codes of what is found about a box that constraints place at a distance from the left edge of the screen.
+  private func codes(at x: Double, recordedAt recorded: Double, outlet: String? = nil) throws -> [String] {
+    try DocumentFindings(
+      subviews: DocumentFindings.view("view", "v", (recorded, 40, 50, 50), "", Self.red),
+      constraints: DocumentFindings.frame("v", (x, 40, 50, 50)), outlets: outlet.map { [($0, "held")] } ?? []
+    ).codes()
+  }
+
+  @Test func `AUD-03: a box beyond the edge of the screen is told`() throws {
+    #expect(try codes(at: 400, recordedAt: 300) == ["off-screen: warning"])
+  }
+
+  @Test func `one that lay off the canvas when it was saved was put there on purpose`() throws {
+    #expect(try codes(at: -100, recordedAt: -100) == [])
+    #expect(try codes(at: 375, recordedAt: 360) == [])
+  }
+
+  @Test func `one whose place code holds by an outlet is brought in`() throws {
+    #expect(try codes(at: 400, recordedAt: 300, outlet: "v-leading") == [])
+    // An outlet to the view, or to a size, moves nothing.
+    #expect(try codes(at: 400, recordedAt: 300, outlet: "v") == ["off-screen: warning"])
+    #expect(try codes(at: 400, recordedAt: 300, outlet: "v-width") == ["off-screen: warning"])
+  }
+
+  @Test func `one that nothing places is ambiguous, not off the screen`() throws {
+    let found = DocumentFindings(
+      subviews: DocumentFindings.view("view", "v", (300, 40, 50, 50), "", Self.red),
+      constraints: DocumentFindings.place("v", "top", 40) + DocumentFindings.size("v", "width", 50)
+        + DocumentFindings.size("v", "height", 50))
+    #expect(try found.codes() == ["ambiguous: error"])
+  }
+
+  @Test func `a canvas of a width that no screen has is not laid against the screen`() throws {
+    let box = DocumentFindings.view("view", "v", (700, 40, 50, 50), "", Self.red)
+    func codes(_ width: Double) throws -> [String] {
+      let controller = """
+        <viewController id="c" sceneMemberID="viewController"><view key="view" id="c-view">
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="600"/><subviews>\(box)</subviews>
+        <constraints>\(DocumentFindings.frame("v", (700, 40, 50, 50)))</constraints></view></viewController>
+        """
+      let text = XcodeDocument.storyboard(XcodeDocument.scene("s", controller))
+      let scene = try #require(try scenes(in: text).first)
+      return try scene.resolved(for: SceneVariant(on: "iPhone 8")).layout().findings.map(\.code.name)
+    }
+    #expect(try codes(815) == [])
+    #expect(try codes(768) == ["off-screen"])
+  }
+}

@@ -1,0 +1,42 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@Suite struct SizeFindingTests {
+  private static let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#
+
+  /// The codes of what is found about a box between two lines that leave it no height.
+  private func codes(
+    recordedHeight: Double = 40, _ attributes: String = "", extra: String = "", outlet: String? = nil
+  ) throws -> [String] {
+    try DocumentFindings(
+      subviews: DocumentFindings.view("view", "v", (20, 40, 50, recordedHeight), attributes, Self.red),
+      constraints: DocumentFindings.place("v", "leading", 20) + DocumentFindings.place("v", "top", 40)
+        + DocumentFindings.size("v", "width", 50) + extra
+          + """
+          <constraint firstItem="v" firstAttribute="bottom" secondItem="c-view" secondAttribute="top" constant="40" \
+          id="b"/>
+          """, outlets: outlet.map { [($0, "held")] } ?? []
+    ).codes()
+  }
+
+  @Test func `MIS-01: a box without a height is told`() throws {
+    #expect(try codes() == ["no-size: warning"])
+  }
+
+  @Test func `one that had none when it was saved is meant so`() throws {
+    #expect(try codes(recordedHeight: 0) == [])
+  }
+
+  @Test func `one whose height code holds by an outlet is made higher`() throws {
+    let height = DocumentFindings.size("v", "height", 0, #"relation="greaterThanOrEqual""#)
+    #expect(try codes(extra: height) == ["no-size: warning"])
+    #expect(try codes(extra: height, outlet: "v-height") == [])
+  }
+
+  @Test func `a class of the author's may say how large it is`() throws {
+    #expect(try codes(#"customClass="RatingView""#) == [])
+  }
+}

@@ -1,0 +1,93 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@Suite struct TruncatedTextFindingTests {
+  /// The codes of what is found about a text in a frame of a size. Each letter is 8 points wide, each line 21 high.
+  private func codes(
+    _ element: String, _ attributes: String, content: String = "", width: Double, height: Double,
+    outlet: String? = nil, hasLints: Bool = false
+  ) throws -> [String] {
+    let frame = (20.0, 40.0, width, height)
+    return try DocumentFindings(
+      subviews: DocumentFindings.view(element, "v", frame, attributes, content),
+      constraints: DocumentFindings.frame("v", frame), outlets: outlet.map { [("v", $0)] } ?? [], hasLints: hasLints
+    ).codes()
+  }
+
+  private func codesOfLabel(
+    _ text: String, width: Double = 30, height: Double = 30, outlet: String? = nil, hasLints: Bool = false
+  ) throws -> [String] {
+    try codes(
+      "label", "text=\"\(text)\"", width: width, height: height, outlet: outlet, hasLints: hasLints)
+  }
+
+  private func codesOfButton(_ title: String, width: Double, height: Double, outlet: String? = nil) throws -> [String] {
+    try codes(
+      "button", #"buttonType="system""#, content: "<state key=\"normal\" title=\"\(title)\"/>", width: width,
+      height: height, outlet: outlet)
+  }
+
+  @Test func `AUD-05: a text that is fixed is a warning, one that code may set is a note`() throws {
+    #expect(try codesOfLabel("Department Name") == ["truncated: warning"])
+    #expect(try codesOfLabel("Department Name", outlet: "departmentLabel") == ["truncated: note"])
+  }
+
+  @Test(arguments: ["Label", "Lorem ipsum dolor sit amet", "Title label"])
+  func `a text that stands in for another one is told to who asks for lints`(text: String) throws {
+    #expect(try codesOfLabel(text, width: 10) == [])
+    #expect(try codesOfLabel(text, width: 10, hasLints: true).contains("truncated: note"))
+  }
+
+  @Test(arguments: [
+    ("MM/DD/YYYY", "date"), ("1,234.00", "amount"), ("Departments", "departments"), ("Country", "countryLabel"),
+    ("UserNameLabel", "name"),
+  ])
+  func `so is one that only shows code what belongs there`(text: String, outlet: String) throws {
+    #expect(try codesOfLabel(text, width: 10, outlet: outlet) == [])
+    #expect(try codesOfLabel(text, width: 10) == ["truncated: warning"])
+  }
+
+  @Test func `the padding of a button is squeezed before letters are cut`() throws {
+    // The button wants 33 points, its line 21.
+    #expect(try codesOfButton("Red", width: 60, height: 19) == [])
+    #expect(try codesOfButton("Red", width: 60, height: 8) == ["truncated: warning"])
+  }
+
+  @Test func `a button without a title has no text`() throws {
+    #expect(try codesOfButton("", width: 4, height: 4) == [])
+  }
+
+  @Test func `a title that an outlet leads to stays a warning`() throws {
+    #expect(try codesOfButton("Delete the account", width: 40, height: 30, outlet: "delete") == ["truncated: warning"])
+  }
+
+  @Test func `a line loses the air above and below its letters first`() throws {
+    // Letters without descenders have 3.5 points of air on both sides.
+    #expect(try codesOfLabel("Red", width: 100, height: 16) == [])
+    #expect(try codesOfLabel("Edgy", width: 100, height: 16) == ["truncated: warning"])
+    #expect(try codesOfLabel("Red", width: 100, height: 6) == ["truncated: warning"])
+  }
+
+  @Test func `a placeholder that may shrink needs the room of its smallest letters alone`() throws {
+    func codes(_ rest: String) throws -> [String] {
+      try self.codes(
+        "textField", "placeholder=\"Department Name\" borderStyle=\"roundedRect\" minimumFontSize=\"17\" \(rest)",
+        content: #"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#, width: 100, height: 34)
+    }
+    #expect(try codes("") == [])
+    #expect(try codes(#"adjustsFontSizeToFit="NO""#) == ["truncated: warning"])
+  }
+
+  @Test func `letters that may move closer are given the room for it`() throws {
+    func codes(_ rest: String, width: Double) throws -> [String] {
+      try self.codes("label", "text=\"Department Name\" \(rest)", width: width, height: 30)
+    }
+    let width = 115.0
+    #expect(try codes("", width: width) == ["truncated: warning"])
+    #expect(try codes(#"adjustsLetterSpacingToFitWidth="YES""#, width: width) == [])
+    #expect(try codes(#"adjustsLetterSpacingToFitWidth="YES""#, width: 60) == ["truncated: warning"])
+  }
+}

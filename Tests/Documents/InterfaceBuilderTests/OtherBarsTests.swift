@@ -1,0 +1,54 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@Suite struct OtherBarsTests {
+  /// The views that are misplaced in a scene under a status bar, with labels so far below the safe area that constraints
+  /// put the first at its top and the others 10 points below their predecessor's top.
+  private func misplaced(labelsAt tops: [Double]) throws -> [Finding] {
+    let labels = tops.enumerated().map { index, top in
+      XcodeDocument.view("label", "l\(index)", (0, top, 100, 20), #"translatesAutoresizingMaskIntoConstraints="NO""#)
+    }
+    let constraints = tops.indices.map { index in
+      let above = index == 0 ? "safe" : "l\(index - 1)"
+      return """
+        <constraint firstItem="l\(index)" firstAttribute="top" secondItem="\(above)" secondAttribute="top" \
+        constant="\(index == 0 ? 0 : 10)" id="t\(index)"/>
+        <constraint firstItem="l\(index)" firstAttribute="leading" secondItem="safe" secondAttribute="leading" \
+        id="x\(index)"/>
+        """
+    }
+    let view = """
+      <subviews>\(labels.joined())</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(constraints.joined())</constraints>
+      """
+    let text = XcodeDocument.storyboard(XcodeDocument.scene("scene", XcodeDocument.controller("c", view: view)))
+    var resolved = try #require(try scenes(in: text).first?.resolvedAsSaved(leafSizes: .recorded))
+    resolved.hasLints = true
+    let measurer = FixedPitchTextMeasurer()
+    return resolved.layout(measuringTextWith: measurer).misplacedViews(measuringTextWith: measurer)
+  }
+
+  @Test func `a scene whose frames fit its own bars has no misplaced views`() throws {
+    try expect(misplaced(labelsAt: [20, 30, 40]), is: [])
+  }
+
+  @Test(arguments: [0.0, 64, 116]) func `nor has one whose frames fit other bars`(top: Double) throws {
+    try expect(misplaced(labelsAt: [top, top + 10, top + 20]), is: [])
+  }
+
+  @Test func `what fits no bars is misplaced, against those that explain most frames`() throws {
+    let findings = try misplaced(labelsAt: [64, 74, 99])
+    #expect(findings.map(\.views) == [[3]])
+    #expect(findings.first?.notes.last?.text == "with bars of another document: 44 points more at the top")
+  }
+
+  @Test func `where no other bars explain more, the bars of the document count`() throws {
+    let findings = try misplaced(labelsAt: [33, 43])
+    // The second follows the first by the same distance.
+    #expect(findings.map(\.views) == [[1]])
+    #expect(findings.first?.notes.count == 3)
+  }
+}

@@ -1,0 +1,271 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// The sizes of xibs' roots on devices, as UIKit gives them: `systemLayoutSizeFitting` with the width required and the
+/// height at the fitting level, and the automatic dimensions of tables (specification ROO-01, ROO-02, ROO-03).
+@Suite struct RootSizeTests {
+  /// A text engine whose letters are half as wide as the font is large, and whose lines are half as high again.
+  private struct Measurer: TextMeasuring {
+    func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
+    func metrics(of font: Font) -> FontMetrics {
+      FontMetrics(ascender: font.pointSize * 1.25, descender: font.pointSize / 4)
+    }
+  }
+
+  private static let narrow = "iPhone SE (1st gen)"
+  private static let wide = "iPad Pro 11"
+
+  /// A label that takes as many lines as it needs.
+  private static let label = XcodeDocument.view(
+    "label", "text", (16, 11, 100, 21),
+    "translatesAutoresizingMaskIntoConstraints=\"NO\" numberOfLines=\"0\" text=\"aaaa bbbb cccc dddd eeee ffff\"",
+    "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+
+  private static func constraints(
+    _ edges: [String], of view: String = "text", in superview: String, _ end: String = "", relation: String = "equal"
+  ) -> String {
+    edges.map {
+      "<constraint firstItem=\"\(superview)\" firstAttribute=\"\($0)\(end)\" relation=\"\(relation)\" "
+        + "secondItem=\"\(view)\" secondAttribute=\"\($0)\" id=\"\(view)-\($0)\"/>"
+    }.joined()
+  }
+
+  private static let edges = ["top", "leading", "bottom", "trailing"]
+
+  /// A cell whose content view has a size of its own.
+  private static func cell(
+    _ constraints: String = constraints(edges, in: "content", "Margin"), content: (Double, Double) = (320, 59.5),
+    attributes: String = "", inside: String = label
+  ) -> String {
+    XcodeDocument.view(
+      "tableViewCell", "cell", (0, 28, 320, 60), attributes,
+      "<tableViewCellContentView key=\"contentView\" id=\"content\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(content.0)\" height=\"\(content.1)\"/>"
+        + "<subviews>\(inside)</subviews><constraints>\(constraints)</constraints></tableViewCellContentView>")
+  }
+
+  private static func layout(
+    _ root: String, savedOn saved: String = "retina4_7", on device: String, _ textSize: TextSize = .l,
+    locale: String = "en"
+  ) throws -> Layout {
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root, tools: "14490", device: saved)).first)
+    var variant = try SceneVariant(on: device)
+    variant.textSize = textSize
+    variant.locale = locale
+    return scene.resolved(for: variant).layout(measuringTextWith: Measurer())
+  }
+
+  private static func size(
+    _ root: String, savedOn saved: String = "retina4_7", on device: String, _ textSize: TextSize = .l
+  ) throws -> Size {
+    try layout(root, savedOn: saved, on: device, textSize).resolved.rootSize
+  }
+
+  private static func frame(_ view: String, in layout: Layout) throws -> Rect {
+    layout.frames[try #require(layout.resolved.views.firstIndex { $0.name == view })]
+  }
+
+  // MARK: - Cells
+
+  /// A device with the width of its tables, and the heights of a cell at three text sizes.
+  struct TableDevice: Sendable {
+    let name: String
+    let width: Double
+    let heights: [Double]
+  }
+
+  private static let devices = [
+    TableDevice(name: narrow, width: 320, heights: [48, 91.5, 142.5]),
+    TableDevice(name: wide, width: 834, heights: [48, 57, 82.5]),
+  ]
+
+  /// 29 letters of 8.5, 11.5 and 20 points in a column of 288 or 794 points; lines of 25.5, 34.5 and 60 points between
+  /// margins of 11 and above a separator of a pixel.
+  @Test(arguments: [TextSize.l, .xxxl, .ax3], devices)
+  func `a cell is as wide as the table and as high as its text at that width and size`(
+    textSize: TextSize, device: TableDevice
+  ) throws {
+    let height = device.heights[try #require([TextSize.l, .xxxl, .ax3].firstIndex(of: textSize))]
+    for locale in ["en", "ar"] {
+      let layout = try Self.layout(Self.cell(), on: device.name, textSize, locale: locale)
+      #expect(layout.resolved.rootSize == Size(width: device.width, height: height), "\(locale)")
+      #expect(layout.findings == [])
+    }
+  }
+
+  @Test(arguments: devices)
+  func `the content view fills the cell less its accessory, at the side where that is`(device: TableDevice) throws {
+    let cell = Self.cell(content: (287, 59.5), attributes: "accessoryType=\"disclosureIndicator\"")
+    for (locale, x) in [("en", 0.0), ("ar", 33)] {
+      let layout = try Self.layout(cell, on: device.name, locale: locale)
+      let content = try Self.frame("content", in: layout)
+      #expect(content.minX == x && content.width == device.width - 33)
+      #expect(content.height == layout.resolved.rootSize.height - 0.5)
+    }
+  }
+
+  @Test func `a stale frame of the content view has no say, and no separator is drawn where none was`() throws {
+    let stale = try Self.layout(Self.cell(content: (200, 90)), on: Self.narrow)
+    try expect(Self.frame("content", in: stale).size, is: Size(width: 320, height: 47.5))
+    let whole = try Self.layout(Self.cell(content: (320, 60)), on: Self.narrow)
+    #expect(whole.resolved.rootSize.height == 47.5)
+  }
+
+  @Test func `what does not fit into a cell is a conflict, and not a content view that is larger`() throws {
+    let wide = "<constraint firstItem=\"text\" firstAttribute=\"width\" constant=\"400\" id=\"w\"/>"
+    let layout = try Self.layout(
+      Self.cell(Self.constraints(Self.edges, in: "content", "Margin") + wide), on: Self.narrow)
+    #expect(layout.findings.contains { $0.code == "conflict" })
+    try expect(Self.frame("content", in: layout).width, is: 320)
+  }
+
+  @Test func `a chain that needs more than the saved height makes the cell higher`() throws {
+    let high = "<constraint firstItem=\"text\" firstAttribute=\"height\" constant=\"100\" id=\"h\"/>"
+    let layout = try Self.layout(
+      Self.cell(Self.constraints(Self.edges, in: "content", "Margin") + high), on: Self.narrow)
+    #expect(layout.resolved.rootSize.height == 122.5)
+    #expect(layout.findings == [])
+  }
+
+  @Test func `where nothing ties the content to both ends the saved height counts`() throws {
+    let open = Self.constraints(["top", "leading", "trailing"], in: "content", "Margin")
+    try expect(Self.size(Self.cell(open), on: Self.narrow), is: Size(width: 320, height: 60))
+    let centred = Self.constraints(["centerY", "leading", "trailing"], in: "content")
+    try expect(Self.size(Self.cell(centred), on: Self.wide), is: Size(width: 834, height: 60))
+    // A picture without a size of its own would vanish.
+    let picture = XcodeDocument.view(
+      "imageView", "text", (0, 0, 320, 60), "translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let pinned = Self.constraints(Self.edges, in: "content")
+    try expect(Self.size(Self.cell(pinned, inside: picture), on: Self.narrow).height, is: 60)
+  }
+
+  @Test(arguments: [("tableViewCell", "cell"), ("collectionViewCell", "root"), ("view", "root")])
+  func `artwork makes no root higher than it was saved`(element: String, id: String) throws {
+    let picture = XcodeDocument.view(
+      "imageView", "text", (0, 0, 320, 60), "translatesAutoresizingMaskIntoConstraints=\"NO\" image=\"large\"")
+    let root =
+      element == "tableViewCell"
+      ? Self.cell(Self.constraints(Self.edges, in: "content"), inside: picture)
+      : Self.part(
+        200, 60, "<subviews>\(picture)</subviews><constraints>\(Self.constraints(Self.edges, in: id))</constraints>",
+        element)
+    let artwork = "<resources><image name=\"large\" width=\"900\" height=\"700\"/></resources>"
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root, tools: "14490", rest: artwork)).first)
+    let layout = scene.resolved(for: try SceneVariant(on: Self.narrow)).layout(measuringTextWith: Measurer())
+    #expect(layout.resolved.rootSize.height == 60)
+  }
+
+  @Test func `content that could end above the lower edge pulls the cell together, as a table does`() throws {
+    let loose =
+      Self.constraints(["top", "leading", "trailing"], in: "content", "Margin")
+      + Self.constraints(["bottom"], in: "content", "Margin", relation: "greaterThanOrEqual")
+    try expect(Self.size(Self.cell(loose), on: Self.narrow).height, is: 48)
+  }
+
+  // MARK: - Parts
+
+  private static func part(
+    _ width: Double, _ height: Double, _ inside: String = "", _ element: String = "view", _ attributes: String = ""
+  ) -> String {
+    XcodeDocument.view(element, "root", (0, 0, width, height), attributes, inside)
+  }
+
+  /// A label between the edges of a root.
+  private static let tied =
+    "<subviews>\(label)</subviews><constraints>\(constraints(edges, in: "root"))</constraints>"
+
+  @Test(
+    arguments: [
+      ("retina4_7", 200.0, 200.0, 200.0), ("retina4_7", 375, 320, 834), ("retina4_7", 500, 320, 834),
+      ("retina4_7", 360, 320, 360), ("retina6_1", 375, 320, 834), ("ipad9_7", 700, 700, 700),
+      ("ipad9_7", 768, 320, 834),
+    ])
+  func `a part has its own width, or the device's where it was as wide as a canvas`(
+    saved: String, width: Double, narrow: Double, wide: Double
+  ) throws {
+    try expect(Self.size(Self.part(width, 90), savedOn: saved, on: Self.narrow), is: Size(width: narrow, height: 90))
+    try expect(Self.size(Self.part(width, 90), savedOn: saved, on: Self.wide), is: Size(width: wide, height: 90))
+  }
+
+  /// The text has 320 or 834 points, or the 200 of the part itself.
+  @Test(arguments: [(TextSize.l, 25.5, 51.0), (TextSize.xxxl, 69.0, 69.0), (TextSize.ax3, 120.0, 180.0)])
+  func `a part is as high as its text at that width and size`(textSize: TextSize, wide: Double, own: Double) throws {
+    try expect(Self.size(Self.part(375, 90, Self.tied), on: Self.narrow, textSize).height, is: wide)
+    for device in [Self.narrow, Self.wide] {
+      try expect(Self.size(Self.part(200, 90, Self.tied), on: device, textSize).height, is: own)
+    }
+  }
+
+  @Test func `a part has the margins of any view`() throws {
+    let margins =
+      "<subviews>\(Self.label)</subviews><constraints>"
+      + Self.constraints(Self.edges, in: "root", "Margin") + "</constraints>"
+    let layout = try Self.layout(Self.part(200, 90, margins), on: Self.wide)
+    try expect(Self.frame("text", in: layout).origin, is: Point(x: 8, y: 8))
+  }
+
+  @Test func `nothing is told of the screen in a part`() throws {
+    let outside = Self.part(
+      200, 90,
+      "<subviews>\(XcodeDocument.view("label", "far", (0, 2000, 80, 40), "text=\"Far\""))</subviews>")
+    try expect(Self.layout(outside, on: Self.narrow).findings.map(\.code.name), is: [])
+  }
+
+  private static func owner(_ name: String, _ outlet: String) -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"><connections>
+    <outlet property="\(outlet)" destination="root" id="o"/></connections></placeholder>
+    """
+  }
+
+  @Test func `the view of a controller is a screen unless its author chose a size that no screen has`() throws {
+    let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let controller = Self.owner("TipController", "view")
+    try expect(Self.size(controller + Self.part(219, 102), on: Self.narrow), is: Size(width: 320, height: 568))
+    try expect(
+      Self.size(controller + Self.part(219, 102, freeform), on: Self.narrow), is: Size(width: 219, height: 102))
+    try expect(
+      Self.size(controller + Self.part(375, 800, freeform), on: Self.narrow), is: Size(width: 320, height: 568))
+  }
+
+  @Test func `a view that another view loads is no screen, even where it was saved as large as one`() throws {
+    let view = Self.owner("RatingView", "contentView")
+    try expect(Self.size(view + Self.part(375, 667, Self.tied), on: Self.narrow), is: Size(width: 320, height: 25.5))
+    try expect(Self.size(view + Self.part(375, 667), on: Self.narrow), is: Size(width: 320, height: 568))
+  }
+
+  // MARK: - Headers and collections
+
+  @Test func `a header of a table has its width, and the height of the system where nothing gives it one`() throws {
+    let header = "customClass=\"UITableViewHeaderFooterView\""
+    try expect(Self.size(Self.part(375, 667, "", "view", header), on: Self.wide), is: Size(width: 834, height: 28))
+    try expect(Self.size(Self.part(300, 50, "", "view", header), on: Self.wide), is: Size(width: 834, height: 50))
+    try expect(
+      Self.size(Self.part(375, 667, Self.tied, "view", header), on: Self.narrow, .ax3),
+      is: Size(width: 320, height: 120))
+  }
+
+  @Test func `a reusable view is as wide as the collection where it was as wide as a canvas`() throws {
+    try expect(
+      Self.size(Self.part(375, 50, Self.tied, "collectionReusableView"), on: Self.wide),
+      is: Size(width: 834, height: 25.5))
+    try expect(
+      Self.size(Self.part(120, 50, "", "collectionReusableView"), on: Self.wide), is: Size(width: 120, height: 50))
+  }
+
+  @Test(arguments: [(TextSize.l, 90.0), (TextSize.xxxl, 90.0), (TextSize.ax3, 180.0)])
+  func `a cell of a collection keeps its size unless its content needs more`(textSize: TextSize, height: Double) throws
+  {
+    let cell = Self.part(200, 90, Self.tied, "collectionViewCell")
+    for device in [Self.narrow, Self.wide] {
+      try expect(Self.size(cell, on: device, textSize), is: Size(width: 200, height: height))
+    }
+    try expect(Self.size(Self.part(375, 90, "", "collectionViewCell"), on: Self.wide).width, is: 834)
+    try expect(Self.size(Self.part(320, 90, "", "collectionViewCell"), on: Self.wide).width, is: 320)
+  }
+}

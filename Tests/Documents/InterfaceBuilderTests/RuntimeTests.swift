@@ -1,0 +1,75 @@
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// What documents say besides views and constraints: titles of sections, attributes that the app sets, symbols.
+@Suite struct RuntimeTests {
+  private func scene(_ content: String, rest: String = "") throws -> Scene {
+    try #require(try scenes(in: XcodeDocument.xib(content, rest: rest)).first)
+  }
+
+  @Test func `runtime attributes change the views of the app and not those on the canvas`() throws {
+    let attributes = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="text" value="Loud"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="wheels"><integer key="value" value="4"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    let scene = try scene(XcodeDocument.view("label", "a", (0, 0, 50, 20), "text=\"Quiet\"", attributes))
+    let view = try scene.resolved(for: SceneVariant(on: "iphone-8")).views[0]
+    let label = try #require(view.content.label)
+    #expect(view.isHidden && label.text == "Loud" && label.numberOfLines == 3)
+    #expect(label.font == Font(pointSize: 17, era: scene.textEra) && label.color == nil && label.alignment == .natural)
+    let saved = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).views[0]
+    #expect(!saved.isHidden && saved.content.label?.text == "Quiet" && saved.content.label?.numberOfLines == 1)
+  }
+
+  @Test func `titles of sections lie between the cells`() throws {
+    func cell(_ id: String, _ y: Double) -> String {
+      XcodeDocument.view("tableViewCell", id, (0, y, 375, 44), "")
+    }
+    let sections = """
+      <sections>
+      <tableViewSection headerTitle="First" id="s1"><cells>\(cell("a", 56))\(cell("b", 100))</cells></tableViewSection>
+      <tableViewSection headerTitle="Second" footerTitle="End" id="s2"><cells>\(cell("c", 190))</cells></tableViewSection>
+      <tableViewSection headerTitle="No room" id="s3"><cells>\(cell("d", 236))</cells></tableViewSection>
+      </sections>
+      """
+    let scene = try scene(XcodeDocument.view("tableView", "t", (0, 0, 375, 667), "style=\"grouped\"", sections))
+    let titles = scene.views.filter { $0.name.hasSuffix("er") }
+    #expect(titles.map(\.name) == ["s1.header", "s2.header", "s2.footer"])
+    #expect(titles.map(\.outlineName) == ["Section Header", "Section Header", "Section Footer"])
+    // The texts stand 8 points below the tops of their text views.
+    #expect(titles.map { $0.recordedFrame?.minY } == [26, 160, 233])
+    #expect(titles.allSatisfy { $0.superview == 0 && $0.isPlacedByMask })
+  }
+
+  @Test func `a symbol has about the size of text, larger where its configuration says so`() throws {
+    let resources = "<resources><image name=\"star\" catalog=\"system\" width=\"128\" height=\"64\"/></resources>"
+    func size(_ configuration: String) throws -> Size? {
+      let view = XcodeDocument.view(
+        "imageView", "a", (0, 0, 50, 20), "image=\"star\" catalog=\"system\"", configuration)
+      guard case .image(let image) = try scene(view, rest: resources).views[0].content else { return nil }
+      return image.size
+    }
+    try expect(size(""), is: Size(width: 20, height: 10))
+    let large = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
+    try expect(size(large), is: Size(width: 40, height: 20))
+  }
+
+  @Test func `the frame of a symbol in a circle is half a point lower and shorter than its alignment rectangle`() throws
+  {
+    func insets(_ name: String) throws -> EdgeInsets? {
+      try scene(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"\(name)\" catalog=\"system\"")).views[0]
+        .alignmentRectInsets
+    }
+    try expect(insets("info.circle"), is: EdgeInsets(top: -0.5, bottom: -0.5))
+    try expect(insets("chevron.right"), is: nil)
+  }
+}

@@ -1,0 +1,160 @@
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// The sizes of leaves as Interface Builder had them where the system has others, measured on Xcode documents.
+@Suite struct SavedSizesTests {
+  /// Letters 8.3 points wide on lines 20.3 points high, so that whole points and pixels differ.
+  private static let measurer = FixedPitchTextMeasurer(advance: 8.3, lineHeight: 20.3, descent: 5)
+
+  /// The attribute of a view that constraints place.
+  private static let placed = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+
+  /// The size of a view with the id `v`, whose corner constraints decide, in a controller's root.
+  private func size(
+    of view: String, tools: String = "23504", device: String? = "retina4_7", rest: String = "", inStack: Bool = false,
+    leafSizes: LeafSizes = .measured, on variant: SceneVariant? = nil
+  ) throws -> Size? {
+    let place = inStack ? "stack" : "v"
+    let view = view.replacing(" id=\"v\"", with: " id=\"v\" \(Self.placed)")
+    let holder =
+      inStack
+      ? XcodeDocument.view(
+        "stackView", "stack", (20, 20, 100, 50), Self.placed + " alignment=\"top\"",
+        "<subviews>\(view)</subviews>")
+      : view
+    let constraints = ["leading", "top"].map {
+      "<constraint firstItem=\"\(place)\" firstAttribute=\"\($0)\" secondItem=\"c-view\" secondAttribute=\"\($0)\" "
+        + "constant=\"20\" id=\"c-\($0)\"/>"
+    }
+    let controller = XcodeDocument.controller(
+      "c", view: "<subviews>\(holder)</subviews><constraints>\(constraints.joined())</constraints>")
+    let document = XcodeDocument.storyboard(
+      XcodeDocument.scene("s", controller), tools: tools, device: device, rest: rest)
+    let scene = try #require(scenes(in: document).first)
+    let resolved =
+      try variant.map { scene.resolved(for: $0) } ?? #require(scene.resolvedAsSaved(leafSizes: leafSizes))
+    let position = try #require(resolved.views.firstIndex { $0.name == "v" })
+    return resolved.layout(measuringTextWith: Self.measurer).frames[position].size
+  }
+
+  private func label(_ attributes: String = "text=\"Label\"", size: Double = 17, style: String? = nil) -> String {
+    let font = style.map { "style=\"UICTFontTextStyle\($0)\"" } ?? "type=\"system\" pointSize=\"\(size)\""
+    return XcodeDocument.view(
+      "label", "v", (20, 20, 44, 22), attributes, "<fontDescription key=\"fontDescription\" \(font)/>")
+  }
+
+  // MARK: - Texts
+
+  @Test func `labels in the font of the library are whole points wide and high outside of stacks`() throws {
+    try expect(size(of: label()), is: Size(width: 42, height: 21))
+    try expect(size(of: label(), inStack: true), is: Size(width: 41.5, height: 20.5))
+    try expect(size(of: label(size: 16)), is: Size(width: 41.5, height: 20.5))
+    try expect(size(of: label(style: "Body")), is: Size(width: 41.5, height: 20.5))
+    try expect(size(of: label("text=\"Label\" numberOfLines=\"0\"")), is: Size(width: 41.5, height: 20.5))
+  }
+
+  @Test func `on a device they have pixels`() throws {
+    let variant = try SceneVariant(on: "iPhone 8")
+    try expect(size(of: label(), on: variant), is: Size(width: 41.5, height: 20.5))
+  }
+
+  @Test func `so have buttons with a configuration`() throws {
+    let button = XcodeDocument.view(
+      "button", "v", (20, 20, 66, 35), "buttonType=\"system\"",
+      "<state key=\"normal\" title=\"Button\"/>"
+        + "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Label\"/>")
+    try expect(size(of: button), is: Size(width: 66, height: 35))
+    try expect(size(of: button, inStack: true), is: Size(width: 65.5, height: 34.5))
+    try expect(size(of: button, on: SceneVariant(on: "iPhone 8")), is: Size(width: 65.5, height: 34.5))
+  }
+
+  @Test func `a broken text is as wide as its widest line`() throws {
+    let limit =
+      "<constraints><constraint firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"60\" id=\"w\"/>"
+      + "</constraints>"
+    let view = XcodeDocument.view(
+      "label", "v", (20, 20, 60, 22), "numberOfLines=\"0\" text=\"aaaa bbbb\"", limit)
+    try expect(size(of: view), is: Size(width: 33.5, height: 41))
+    try expect(size(of: view, on: SceneVariant(on: "iPhone 8")), is: Size(width: 60, height: 41))
+  }
+
+  // MARK: - Controls
+
+  @Test(arguments: [("14490", "aaaa", 95.0), ("17156", "aaa", 89)])
+  func `segments have the width of the widest title in whole points`(
+    tools: String, title: String, width: Double
+  ) throws {
+    let segments = "<segments><segment title=\"\(title)\"/><segment title=\"a\"/></segments>"
+    let view = XcodeDocument.view("segmentedControl", "v", (20, 20, 9, 9), "", segments)
+    try expect(size(of: view, tools: tools)?.width, is: width)
+  }
+
+  @Test(arguments: [("14490", 2.0), ("16097", 2), ("17156", 4)])
+  func `progress views were thin before Xcode 12`(tools: String, height: Double) throws {
+    let view = XcodeDocument.view("progressView", "v", (20, 20, 100, 9))
+    try expect(size(of: view, tools: tools)?.height, is: height)
+  }
+
+  @Test(arguments: [("22505", 31.0), ("23504", 34), ("24127", 34)])
+  func `sliders grew in Xcode 16`(tools: String, height: Double) throws {
+    let view = XcodeDocument.view("slider", "v", (20, 20, 100, 9))
+    try expect(size(of: view, tools: tools)?.height, is: height)
+  }
+
+  @Test func `on a device controls are those of its system`() throws {
+    let device = try SceneVariant(on: "iPhone 8")
+    let progress = XcodeDocument.view("progressView", "v", (20, 20, 100, 9))
+    try expect(size(of: progress, tools: "16097", on: device)?.height, is: 4)
+    let slider = XcodeDocument.view("slider", "v", (20, 20, 100, 9))
+    try expect(size(of: slider, on: device)?.height, is: 31)
+  }
+
+  @Test(arguments: [("retina6_1", "area", 49.0), ("retina4_7", "area", 44), ("retina6_1", "c-view", 44)])
+  func `a toolbar above a home indicator is higher`(device: String, lower: String, height: Double) throws {
+    let bar = XcodeDocument.view("toolbar", "v", (0, 400, 375, 40), Self.placed)
+    let document = XcodeDocument.storyboard(
+      XcodeDocument.scene(
+        "s",
+        XcodeDocument.controller(
+          "c",
+          view: """
+            <viewLayoutGuide key="safeArea" id="area"/><subviews>\(bar)</subviews><constraints>
+            <constraint firstItem="v" firstAttribute="bottom" secondItem="\(lower)" secondAttribute="bottom" id="k1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="c-view" secondAttribute="leading" id="k2"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="c-view" secondAttribute="trailing" id="k3"/>
+            </constraints>
+            """)), device: device)
+    let scene = try #require(scenes(in: document).first)
+    let position = try #require(scene.views.firstIndex { $0.name == "v" })
+    let saved = try #require(scene.resolvedAsSaved(leafSizes: .measured))
+    #expect(saved.layout().frames[position].height == height)
+    #expect(try scene.resolved(for: SceneVariant(on: "iPhone 11")).layout().frames[position].height == 44)
+  }
+
+  // MARK: - Sizes that custom classes report
+
+  private func reported(_ width: Double, _ height: Double) -> String {
+    "<designables><designable name=\"v\"><size key=\"intrinsicContentSize\" width=\"\(width)\" height=\"\(height)\"/>"
+      + "</designable></designables>"
+  }
+
+  @Test func `the recorded size of a leaf counts before the one that its class reports`() throws {
+    try expect(size(of: label(), rest: reported(50, 25), leafSizes: .recorded), is: Size(width: 44, height: 22))
+    try expect(size(of: label(), rest: reported(50, 25)), is: Size(width: 50, height: 25))
+  }
+
+  @Test func `a text that may be broken is measured in the proportions that its class reports`() throws {
+    let width = "<constraints><constraint firstAttribute=\"width\" constant=\"60\" id=\"w\"/></constraints>"
+    let attributes = "numberOfLines=\"0\" text=\"aaaa bbbb\""
+    let narrow = XcodeDocument.view("label", "v", (20, 20, 60, 22), attributes, width)
+    // Unbroken the text is 74.7 points wide, and its class says twice as much: neither word fits beside the other one.
+    try expect(size(of: label(attributes), rest: reported(149.4, 30)), is: Size(width: 149.5, height: 30))
+    try expect(size(of: narrow, rest: reported(74.7, 30)), is: Size(width: 60, height: 60))
+    try expect(size(of: narrow, rest: reported(149.4, 30)), is: Size(width: 60, height: 120))
+    try expect(size(of: narrow), is: Size(width: 60, height: 41))
+  }
+}

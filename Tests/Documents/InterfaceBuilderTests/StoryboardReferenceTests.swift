@@ -1,0 +1,100 @@
+import DocumentTestSupport
+import Geometry
+import HostFiles
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@testable import DocumentResources
+@testable import SceneDocuments
+
+/// Bars and presentations that another storyboard of the project gives.
+@Suite struct StoryboardReferenceTests {
+  private static func navigation(to destination: String) -> String {
+    """
+    <navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar"/><connections>
+    <segue destination="\(destination)" kind="relationship" relationship="rootViewController" id="r"/></connections>
+    </navigationController>
+    """
+  }
+
+  private static func placeholder(_ storyboard: String, _ attributes: String = "") -> String {
+    XcodeDocument.scene(
+      "p",
+      "<viewControllerPlaceholder storyboardName=\"\(storyboard)\" \(attributes) id=\"place\" "
+        + "sceneMemberID=\"viewController\"/>")
+  }
+
+  private static func tabs(to destination: String) -> String {
+    """
+    <tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar"/><connections>
+    <segue destination="\(destination)" kind="relationship" relationship="viewControllers" id="v"/></connections>
+    </tabBarController>
+    """
+  }
+
+  /// A storyboard with an initial controller and another one that has a name.
+  private static let detail = XcodeDocument.storyboard(
+    XcodeDocument.scene("a", XcodeDocument.controller("first"))
+      + XcodeDocument.scene("b", XcodeDocument.controller("named", #"storyboardIdentifier="Named""#))
+  ).replacing("useAutolayout", with: #"initialViewController="first" useAutolayout"#)
+
+  /// The scenes of the storyboard `Detail` in a project with others.
+  private func scenes(among others: [String: String]) throws -> [Scene] {
+    var siblings = SiblingResources()
+    siblings.linkingStoryboards = others.mapValues { Array($0.utf8) }
+    return try SceneDocument.interfaceBuilder.scenes(
+      in: Array(Self.detail.utf8), path: "Base.lproj/Detail.storyboard", siblings: siblings)
+  }
+
+  @Test func `what another storyboard embeds in a navigation controller has its bar`() throws {
+    let main = XcodeDocument.storyboard(
+      XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail"))
+    let scenes = try scenes(among: ["Main": main])
+    #expect(scenes.map(\.bars) == [[.navigation], []])
+    let shown = scenes[0].resolved(for: try SceneVariant(on: "iphone-x"))
+    expect(shown.safeArea, is: EdgeInsets(top: 88, bottom: 34))
+  }
+
+  @Test func `a reference may name the controller that it stands for`() throws {
+    let main = XcodeDocument.storyboard(
+      XcodeDocument.scene("n", Self.navigation(to: "place"))
+        + Self.placeholder("Detail", #"referencedIdentifier="Named""#))
+    #expect(try scenes(among: ["Main": main]).map(\.bars) == [[], [.navigation]])
+    let elsewhere = main.replacing(#"storyboardName="Detail""#, with: #"storyboardName="Other""#)
+    #expect(try scenes(among: ["Main": elsewhere]).map(\.bars) == [[], []])
+  }
+
+  @Test func `references lead on from storyboard to storyboard`() throws {
+    let main = XcodeDocument.storyboard(XcodeDocument.scene("t", Self.tabs(to: "place")) + Self.placeholder("Middle"))
+    let middle = XcodeDocument.storyboard(
+      XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail")
+    ).replacing("useAutolayout", with: #"initialViewController="nav" useAutolayout"#)
+    #expect(try scenes(among: ["Main": main, "Middle": middle]).map(\.bars) == [[.navigation, .tab], []])
+  }
+
+  @Test func `what another storyboard presents is a sheet`() throws {
+    let presenting = XcodeDocument.controller(
+      "one", rest: #"<connections><segue destination="place" kind="presentation" id="s"/></connections>"#)
+    let main = XcodeDocument.storyboard(XcodeDocument.scene("o", presenting) + Self.placeholder("Detail"))
+    let shown = try scenes(among: ["Main": main])[0].resolved(for: try SceneVariant(on: "iphone-x"))
+    #expect(shown.rootSize == Size(width: 375, height: 758))
+  }
+
+  @Test func `storyboards that lead to each other, and damaged ones, end`() throws {
+    let main = XcodeDocument.storyboard(
+      XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail"))
+    let circle = main.replacing(#"storyboardName="Detail""#, with: #"storyboardName="Main""#)
+    #expect(try scenes(among: ["Main": circle, "Broken": "<document>"]).map(\.bars) == [[], []])
+  }
+
+  @Test func `as saved a storyboard stands for itself`() throws {
+    let main = XcodeDocument.storyboard(
+      XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail"))
+    let linked = try scenes(among: ["Main": main]).map { $0.resolvedAsSaved(leafSizes: .recorded) }
+    let alone = try scenes(among: [:]).map { $0.resolvedAsSaved(leafSizes: .recorded) }
+    #expect(linked.map { $0?.safeArea } == alone.map { $0?.safeArea })
+    #expect(linked.map { $0?.bars } == [[], []])
+  }
+}

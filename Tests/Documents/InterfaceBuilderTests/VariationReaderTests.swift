@@ -1,0 +1,84 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import Scenes
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct VariationReaderTests {
+  private static let document = XcodeDocument.xib(
+    XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "",
+      """
+      <subviews>
+      \(XcodeDocument.view("stackView", "stack", (0, 0, 100, 50), "", """
+        <variation key="heightClass=compact" axis="vertical" spacing="4" distribution="fillEqually" alignment="top"/>
+        """))
+      \(XcodeDocument.view("label", "title", (0, 50, 100, 20), "text=\"T\"", """
+        <variation key="heightClass=regular-widthClass=regular" hidden="YES">
+        <fontDescription key="fontDescription" type="system" pointSize="30"/></variation>
+        """))
+      \(XcodeDocument.view("view", "extra"))
+      </subviews>
+      <constraints>
+      <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="1" id="c0">
+      <variation key="heightClass=compact-widthClass=compact" constant="9"/></constraint>
+      <constraint firstItem="title" firstAttribute="left" secondItem="root" secondAttribute="left" id="c1"/>
+      <constraint firstItem="extra" firstAttribute="left" secondItem="root" secondAttribute="left" id="c2"/>
+      </constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="extra"/></mask>
+      <mask key="constraints"><exclude reference="c1"/></mask></variation>
+      <variation key="heightClass=compact-widthClass=compact"><mask key="constraints"><exclude reference="c0"/></mask>
+      </variation>
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="extra"/></mask>
+      <mask key="constraints"><include reference="c1"/></mask></variation>
+      <variation key="layoutDirection=RTL"/>
+      """))
+
+  @Test func `what the default leaves out is not installed, and takes its constraints along`() throws {
+    let scene = try #require(try scenes(in: Self.document).first)
+    #expect(scene.constraints.map(\.isInstalled) == [true, false, false])
+    #expect(scene.view(withID: "extra")?.isHidden == true)
+  }
+
+  @Test func `the variations of one size class are one, the special ones after the general`() throws {
+    let scene = try #require(try scenes(in: Self.document).first)
+    let stack = try #require(scene.views.firstIndex { $0.name == "stack" })
+    let extra = try #require(scene.views.firstIndex { $0.name == "extra" })
+    #expect(
+      scene.variations.map(\.name) == [
+        "heightClass=compact", "heightClass=compact-widthClass=compact", "heightClass=regular-widthClass=regular",
+      ])
+    let compact = try #require(scene.variations.first)
+    #expect(compact.condition == VariationCondition(heightClass: .compact))
+    #expect(compact.installed.sorted() == [1, 2])
+    #expect(
+      compact.viewChanges == [
+        SceneVariation.ViewChange(view: extra, property: .isHidden(false)),
+        SceneVariation.ViewChange(view: stack, property: .stackAxis(.vertical)),
+        SceneVariation.ViewChange(view: stack, property: .stackSpacing(4)),
+        SceneVariation.ViewChange(view: stack, property: .stackDistribution(.fillEqually)),
+        SceneVariation.ViewChange(view: stack, property: .stackAlignment(.top)),
+      ])
+    #expect(scene.variations[1].removed == [0])
+    #expect(scene.variations[1].constants == [SceneVariation.ConstantChange(constraint: 0, constant: 9)])
+    #expect(scene.variations[2].viewChanges.map(\.property) == [.isHidden(true), .font(.system(30))])
+  }
+
+  @Test func `a condition that is not known is said`() throws {
+    let scene = try #require(try scenes(in: Self.document).first)
+    #expect(scene.findings.map(\.message.text) == ["variations for layoutDirection=RTL: 1"])
+  }
+
+  @Test(arguments: [
+    ("widthClass=compact", VariationCondition(widthClass: .compact)),
+    ("heightClass=regular-widthClass=compact", VariationCondition(widthClass: .compact, heightClass: .regular)),
+    ("userInterfaceIdiom=pad", VariationCondition(idiom: .pad)),
+    ("userInterfaceStyle=dark", VariationCondition(appearance: .dark)),
+    ("userInterfaceIdiom=mac", nil), ("default", nil), ("widthClass=", nil), ("widthClass=wide", nil), ("", nil),
+  ])
+  func `a key is a condition`(key: String, condition: VariationCondition?) {
+    #expect(VariationReader.condition(key) == condition)
+  }
+}

@@ -1,0 +1,202 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@Suite struct ViewReaderTests {
+  /// The view of one element in a root.
+  private func view(_ element: String, rest: String = "") throws -> View {
+    let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(element)</subviews>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root, rest: rest)).first)
+    return try #require(scene.views.dropFirst().first)
+  }
+
+  @Test func `a view says where it is, how it is placed and how it looks`() throws {
+    let view = try view(
+      XcodeDocument.view(
+        "view", "v", (1, 2, 30, 40.5),
+        "userLabel=\"Card\" hidden=\"YES\" clipsSubviews=\"YES\" semanticContentAttribute=\"forceRightToLeft\" "
+          + "horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"749\"",
+        """
+        <autoresizingMask key="autoresizingMask" flexibleMinX="YES" heightSizable="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/>
+        <color key="tintColor" red="1" green="0.5" blue="0" alpha="0.25" colorSpace="custom" customColorSpace="sRGB"/>
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+        <integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """))
+    #expect(view.displayName == "Card")
+    #expect(view.recordedFrame == Rect(x: 1, y: 2, width: 30, height: 40.5))
+    #expect(view.isPlacedByMask)
+    #expect(view.autoresizingMask == [.flexibleLeftMargin, .flexibleHeight, .flexibleBottomMargin])
+    #expect(view.isHidden && view.clipsSubviews)
+    #expect(view.direction == .rightToLeft)
+    #expect(view.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(251)))
+    #expect(view.compressionResistance == OptionalAxisPriorities(vertical: LayoutPriority(749)))
+    #expect(view.background == .system(.secondaryBackground))
+    #expect(view.tint == .components(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    #expect(view.cornerRadius == 8)
+    #expect(view.source == SourceLocation(path: "Test.xib", line: 4, column: 101))
+  }
+
+  @Test(arguments: [
+    ("width=\"51\" height=\"31\"", Rect(x: 111, y: 119, width: 51, height: 31)), ("maxX=\"20\" maxY=\"20\"", nil),
+  ])
+  func `a frame written as an inset with a size needs no superview with a frame`(sides: String, frame: Rect?) throws {
+    let fixed = """
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><subviews><switch id="s" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO"><frame key="frameInset" minX="111" minY="119" \(sides)/></switch>
+      </subviews></view>
+      """
+    let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(fixed)</subviews>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    #expect(scene.view(withID: "s")?.recordedFrame == frame)
+    #expect(scene.view(withID: "s")?.isPlacedByMask == true)
+  }
+
+  /// A scroll view with what it says of its content.
+  struct ScrollingElement: Sendable {
+    let element: String
+    var attributes = ""
+    var content = ""
+    var adjustment = ScrollInsets.Adjustment.automatic
+    var axes: Set<Axis>?
+  }
+
+  @Test(arguments: [
+    ScrollingElement(element: "tableView"),
+    ScrollingElement(
+      element: "scrollView", attributes: "contentInsetAdjustmentBehavior=\"never\" alwaysBounceVertical=\"YES\"",
+      adjustment: .never, axes: [.vertical]),
+    ScrollingElement(
+      element: "collectionView", attributes: "contentInsetAdjustmentBehavior=\"always\"", adjustment: .always),
+    ScrollingElement(
+      element: "collectionView", attributes: "alwaysBounceVertical=\"NO\"",
+      content: "<collectionViewFlowLayout key=\"collectionViewLayout\" scrollDirection=\"horizontal\" id=\"l\"/>",
+      axes: [.horizontal]),
+    ScrollingElement(
+      element: "view", attributes: "contentInsetAdjustmentBehavior=\"always\" alwaysBounceVertical=\"YES\""),
+  ])
+  func `what scrolls says where its content begins`(_ expected: ScrollingElement) throws {
+    let inset = "<inset key=\"contentInset\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
+    let element = XcodeDocument.view(
+      expected.element, "v", (0, 0, 9, 9), expected.attributes, expected.content + inset)
+    let insets = try view(element).scrollInsets
+    #expect(insets.adjustment == expected.adjustment && insets.draggedAxes == expected.axes)
+    let isPlain = expected.element == "view"
+    #expect(insets.contentInset == (isPlain ? .zero : EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)))
+  }
+
+  @Test func `a bar that is a view has its tint behind it, and its title the colour of its attributes`() throws {
+    let bar = try view(
+      XcodeDocument.view(
+        "navigationBar", "bar", (0, 0, 320, 44), "",
+        """
+        <color key="backgroundColor" systemColor="systemRedColor"/><color key="barTintColor" systemColor="systemGreenColor"/>
+        <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemYellowColor"/></textAttributes>
+        <items><navigationItem title="Cars" id="item"/></items>
+        """))
+    #expect(bar.background == .system(.green))
+    guard case .navigationBar(let content) = bar.content else { return #expect(Bool(false)) }
+    #expect(content.title == LocalizedText("Cars") && content.titleColor == .system(.yellow))
+  }
+
+  @Test(
+    arguments: [
+      ("", "<color key=\"barTintColor\" systemColor=\"systemGreenColor\"/>", ViewColor.system(.green)),
+      ("barStyle=\"black\"", "", .system(.black)), ("searchBarStyle=\"prominent\"", "", nil),
+      ("searchBarStyle=\"minimal\"", "<color key=\"barTintColor\" systemColor=\"systemGreenColor\"/>", .system(.red)),
+    ] as [(String, String, ViewColor?)])
+  func `a search bar has the ground of its style`(attributes: String, tint: String, expected: ViewColor?) throws {
+    let background = "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
+    let bar = try view(XcodeDocument.view("searchBar", "bar", (0, 0, 320, 56), attributes, background + tint))
+    #expect(bar.background == expected)
+  }
+
+  @Test(arguments: [
+    ("", true), ("translatesAutoresizingMaskIntoConstraints=\"NO\"", false),
+    ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", true),
+  ])
+  func `the mask places views that do not leave it to constraints`(attributes: String, isPlaced: Bool) throws {
+    try expect(view(XcodeDocument.view("view", "v", (0, 0, 1, 1), attributes)).isPlacedByMask, is: isPlaced)
+  }
+
+  @Test func `a stack arranges its subviews in order`() throws {
+    let subviews = XcodeDocument.view("label", "a") + XcodeDocument.view("label", "b")
+    let text = XcodeDocument.xib(
+      XcodeDocument.view(
+        "stackView", "stack", (0, 0, 100, 50),
+        "axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"center\" spacingType=\"standard\"",
+        "<subviews>\(subviews)</subviews><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"
+      ))
+    let scene = try #require(try scenes(in: text).first)
+    #expect(
+      scene.views[0].stack
+        == StackLayout(
+          axis: .vertical, distribution: .equalSpacing, alignment: .center, spacing: 8,
+          margins: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), arrangedViews: [1, 2]))
+    #expect(!scene.views[0].isPlacedByMask && !scene.views[1].isPlacedByMask)
+  }
+
+  @Test func `margins are kept as they are stated`() throws {
+    let directional = try view(
+      XcodeDocument.view(
+        "view", "v", (0, 0, 1, 1),
+        "preservesSuperviewLayoutMargins=\"YES\" insetsLayoutMarginsFromSafeArea=\"NO\"",
+        "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>")
+    )
+    #expect(
+      directional.margins
+        == ViewMargins(
+          stated: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), isDirectional: true,
+          preservesSuperviewMargins: true, insetsFromSafeArea: false))
+    try expect(view(XcodeDocument.view("view", "v")).margins, is: ViewMargins())
+  }
+
+  @Test func `a promised size counts, an infinite one does not, a designable reports its own`() throws {
+    let promised = try view(
+      XcodeDocument.view(
+        "view", "v", (0, 0, 1, 1), "placeholderIntrinsicWidth=\"52.5\" placeholderIntrinsicHeight=\"infinite\""))
+    #expect(promised.placeholderContentSize == IntrinsicContentSize(width: 52.5))
+    let reported = try view(
+      XcodeDocument.view("view", "v"),
+      rest: "<designables><designable name=\"v\"><size key=\"intrinsicContentSize\" width=\"7\" height=\"9\"/>"
+        + "</designable></designables>")
+    #expect(reported.statedContentSize == IntrinsicContentSize(width: 7, height: 9))
+  }
+
+  @Test(arguments: [("23504", nil), ("24127", EdgeInsets.zero)])
+  func `sliders fill their alignment rectangle since Xcode 26`(tools: String, insets: EdgeInsets?) throws {
+    let slider = XcodeDocument.view("slider", "s", (0, 0, 100, 34))
+    let scene = try #require(try scenes(in: XcodeDocument.xib(slider, tools: tools)).first)
+    #expect(scene.views.map(\.alignmentRectInsets) == [insets])
+  }
+
+  @Test func `an element that is not known is drawn as a box and said once`() throws {
+    let known = XcodeDocument.view("label", "a") + XcodeDocument.view("sceneKitView", "b")
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "",
+      "<subviews>\(known)\(XcodeDocument.view("sceneKitView", "c"))</subviews>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    #expect(scene.views.map { $0.content == .unsupported } == [false, false, true, true])
+    #expect(scene.findings.map(\.message.text) == ["<sceneKitView> elements that are not supported: 2"])
+    #expect(scene.findings.map(\.views) == [[2, 3]])
+    #expect(scene.findings.map(\.code) == ["unsupported-element"])
+  }
+
+  @Test(arguments: [("IBUITableViewCellStyleValue1", true), ("IBUITableViewCellStyleSubtitle", false)])
+  func `the value of a cell stays at its right edge`(style: String, isAtRightEdge: Bool) throws {
+    let value = XcodeDocument.view(
+      "label", "value", (300, 12, 60, 20), "",
+      "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>")
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 0, 375, 44), "style=\"\(style)\" detailTextLabel=\"value\"",
+      XcodeDocument.view(
+        "tableViewCellContentView", "content", (0, 0, 375, 44), "key=\"contentView\"",
+        "<subviews>\(value)</subviews>"))
+    let mask = try scenes(in: XcodeDocument.xib(cell)).first?.view(withID: "value")?.autoresizingMask
+    #expect(mask?.contains(.flexibleLeftMargin) == isAtRightEdge)
+    #expect(mask?.contains(.flexibleRightMargin) == !isAtRightEdge)
+  }
+}

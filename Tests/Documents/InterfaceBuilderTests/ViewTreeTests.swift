@@ -1,0 +1,113 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@Suite struct ViewTreeTests {
+  @Test func `tables hold header, cells with content views and footer`() throws {
+    func cell(_ id: String) -> String {
+      XcodeDocument.view(
+        "tableViewCell", id, (0, 28, 320, 44), "",
+        "<tableViewCellContentView key=\"contentView\" id=\"\(id)-content\">"
+          + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"43.5\"/>"
+          + "<subviews>\(XcodeDocument.view("label", "\(id)-label"))</subviews></tableViewCellContentView>")
+    }
+    let table = XcodeDocument.view(
+      "tableView", "table", (0, 0, 320, 480), "",
+      """
+      <view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="320" height="28"/></view>
+      <prototypes>\(cell("prototype"))</prototypes>
+      <sections><tableViewSection id="section"><cells>\(cell("static"))</cells></tableViewSection></sections>
+      <view key="tableFooterView" id="footer"><rect key="frame" x="0" y="0" width="320" height="28"/></view>
+      """)
+    try expect(
+      scenes(in: XcodeDocument.xib(table)).first?.outline,
+      is: """
+        tableView table
+          view header
+          tableViewCell prototype
+            tableViewCellContentView prototype-content
+              label prototype-label
+          tableViewCell static
+            tableViewCellContentView static-content
+              label static-label
+          view footer
+        """)
+  }
+
+  @Test func `collections hold cells and section views, and content views without an id are named after their cell`()
+    throws
+  {
+    let collection = XcodeDocument.view(
+      "collectionView", "grid", (0, 0, 320, 480), "",
+      """
+      <collectionViewFlowLayout key="collectionViewLayout" id="flow"><size key="itemSize" width="50" height="50"/>
+      </collectionViewFlowLayout>
+      <cells>\(XcodeDocument.view("collectionViewCell", "cell", (0, 0, 50, 50), "", """
+        <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/></view>
+        """))</cells>
+      <collectionReusableView key="sectionHeaderView" id="header">
+      <rect key="frame" x="0" y="0" width="320" height="40"/></collectionReusableView>
+      """)
+    try expect(
+      scenes(in: XcodeDocument.xib(collection)).first?.outline,
+      is: """
+        collectionView grid
+          collectionViewCell cell
+            view cell.contentView
+          collectionReusableView header
+        """)
+  }
+
+  @Test func `bars hold the custom views of their items`() throws {
+    let bar = XcodeDocument.view(
+      "navigationBar", "bar", (0, 0, 320, 44), "",
+      """
+      <items><navigationItem title="Title" id="item"><barButtonItem key="leftBarButtonItem" id="button">
+      <view key="customView" id="custom"><rect key="frame" x="0" y="0" width="20" height="20"/></view></barButtonItem>
+      <segmentedControl key="titleView" id="control"><rect key="frame" x="0" y="0" width="99" height="32"/>
+      </segmentedControl></navigationItem></items>
+      """)
+    try expect(
+      scenes(in: XcodeDocument.xib(bar)).first?.outline,
+      is: """
+        navigationBar bar
+          view custom
+          segmentedControl control
+        """)
+  }
+
+  @Test(arguments: [
+    ("<frame key=\"frameInset\" width=\"342\" height=\"63\"/>", Rect(x: 0, y: 0, width: 342, height: 63)),
+    ("<frame key=\"frameInset\" minX=\"15\" maxX=\"5\" height=\"60\"/>", Rect(x: 15, y: 0, width: 355, height: 60)),
+    ("", Rect(x: 0, y: 0, width: 375, height: 63)),
+  ])
+  func `a content view without a rectangle has the frame that Xcode 7 meant`(frame: String, expected: Rect) throws {
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 0, 375, 64), "",
+      "<tableViewCellContentView key=\"contentView\" id=\"content\">\(frame)</tableViewCellContentView>")
+    try expect(scenes(in: XcodeDocument.xib(cell)).first?.views.last?.recordedFrame, is: expected)
+  }
+
+  @Test(arguments: [("", 600.0), ("accessoryType=\"disclosureIndicator\"", 567)])
+  func `in a table it is as wide as that, whatever its cell records`(attributes: String, width: Double) throws {
+    let cell = XcodeDocument.view(
+      "tableViewCell", "cell", (0, 22, 320, 44), attributes,
+      "<tableViewCellContentView key=\"contentView\" id=\"content\"/>")
+    let table = XcodeDocument.view("tableView", "table", (0, 0, 600, 600), "", "<prototypes>\(cell)</prototypes>")
+    try expect(
+      scenes(in: XcodeDocument.xib(table, tools: "7702", device: nil)).first?.view(withID: "content")?.recordedFrame,
+      is: Rect(x: 0, y: 0, width: width, height: 43))
+  }
+
+  @Test func `where ids repeat the first view is meant`() throws {
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 10, 10), "",
+      "<subviews>\(XcodeDocument.view("label", "x"))\(XcodeDocument.view("button", "x"))</subviews>"
+        + "<constraints><constraint firstItem=\"x\" firstAttribute=\"width\" constant=\"1\" id=\"c\"/></constraints>")
+    let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+    #expect(scene.constraints.map(\.constraint.firstItem.view) == [1])
+  }
+}

@@ -1,0 +1,130 @@
+import DocumentTestSupport
+import Foundation
+import HostFiles
+import LayoutTestSupport
+import SceneDocuments
+import SceneLayouts
+import Scenes
+import Testing
+
+/// Real documents of Xcode in the folder next to the package, and the lists of what they hold.
+enum XcodeCorpus {
+  /// The documents that the collection began with, by which rules were found, those that joined it later, and those that
+  /// joined it last. Each part has floors of its own, so that a larger collection loosens nothing for the documents before.
+  enum Part: Hashable, CaseIterable {
+    case first, later, latest
+  }
+
+  /// A document with its scenes.
+  struct Document {
+    /// The path in the folder, which begins with the repository.
+    let path: String
+    let part: Part
+    let scenes: [Scene]
+
+    /// The layouts of its scenes as they were saved, where the document says how.
+    func layouts(leafSizes: LeafSizes) throws -> [Layout] {
+      leafSizes == .recorded ? try recordedLayouts.get()[path] ?? [] : solved(leafSizes: leafSizes)
+    }
+
+    fileprivate func solved(leafSizes: LeafSizes) -> [Layout] {
+      scenes.compactMap { $0.resolvedAsSaved(leafSizes: leafSizes)?.layout() }
+    }
+  }
+
+  static let isAvailable = FileManager.default.fileExists(atPath: folder)
+
+  /// The reason for which suites are skipped where the folder is missing.
+  static let absence: Comment = "no real documents of Xcode lie next to the package"
+
+  private static let folder = SharedFolder.path("corpus/documents")
+
+  private static let firstRepositories = repositories(
+    """
+    artsy/eidolon AudioKit/ROMPlayer danielgindi/Charts darjeelingsteve/uistackview_adaptivity duckduckgo/iOS
+    firebase/quickstart-ios googlemaps-samples/maps-sdk-for-ios-samples hackiftekhar/IQKeyboardManager
+    HeroTransitions/Hero IBDecodable/IBDecodable IBDecodable/IBLinter ioscreator/ioscreator kharrison/CodeExamples
+    KxCoding/Mastering-iOS LoopKit/Loop mac-cain13/R.swift nmint8m/learn-auto-layout-ios
+    NordicSemiconductor/IOS-nRF-Connect-Device-Manager patchthecode/JTAppleCalendar ReactiveX/RxSwift
+    Rio-iOS/deep-understanding-autolayout shu223/iOS-9-Sampler stack3/iOSAutoLayoutSamples SwiftGen/SwiftGen
+    SwiftKickMobile/SwiftMessages twilio/video-quickstart-ios udacity/ios-nd-uikit uias/Tabman WenchaoD/FSCalendar
+    xmartlabs/Eureka xmartlabs/XLPagerTabStrip
+    """)
+
+  private static let laterRepositories = repositories(
+    """
+    Andy0570/iOS-Samples corona-warn-app/cwa-app-ios NordicSemiconductor/IOS-nRF-Mesh-Library
+    openfoodfacts/openfoodfacts-ios QuickBlox/quickblox-ios-sdk RocketChat/Rocket.Chat.iOS soapyigu/Swift-30-Projects
+    """)
+
+  /// The folders of repositories whose names are separated by spaces.
+  private static func repositories(_ names: String) -> [String] {
+    names.split(whereSeparator: \.isWhitespace).map { String($0).replacing("/", with: "+") }
+  }
+
+  /// The paths of the documents in the folder, in order.
+  static let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+    .filter { SceneDocument(path: $0) == .interfaceBuilder }.sorted()
+
+  private static let all = Result {
+    try paths.map { Document(path: $0, part: part(of: $0), scenes: try scenes(of: $0)) }
+  }
+
+  private static func part(of path: String) -> Part {
+    func isIn(_ repositories: [String]) -> Bool { repositories.contains { path.hasPrefix("\($0)/") } }
+    return isIn(firstRepositories) ? .first : isIn(laterRepositories) ? .later : .latest
+  }
+
+  private static let recordedLayouts = Result {
+    try Dictionary(uniqueKeysWithValues: all.get().map { ($0.path, $0.solved(leafSizes: .recorded)) })
+  }
+
+  /// The documents of a part, or all, in order.
+  static func documents(of part: Part? = nil) throws -> [Document] {
+    try all.get().filter { part == nil || $0.part == part }
+  }
+
+  /// The scenes of the documents of a part, or of all, in order.
+  static func scenes(of part: Part? = nil) throws -> [Scene] { try documents(of: part).flatMap(\.scenes) }
+
+  /// The layouts of these scenes as they were saved, with the recorded sizes of leaves.
+  static func layouts(of part: Part) throws -> [Layout] {
+    try documents(of: part).flatMap { try $0.layouts(leafSizes: .recorded) }
+  }
+
+  /// What a list of the collection says of the documents of a part: rows by the heads of their columns, and by
+  /// `document` for the path.
+  static func rows(of list: String, _ part: Part) throws -> [[String: String]] {
+    let lines = try String(contentsOfFile: SharedFolder.path("corpus/\(list)"), encoding: .utf8)
+      .split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    let rows = lines.dropFirst().map { line in
+      var row = Dictionary(zip(lines[0], line)) { first, _ in first }
+      if let repository = row["repo"], let path = row["path"] {
+        row["document"] = "\(repository.replacing("/", with: "+"))/\(path)"
+      }
+      return row
+    }
+    return rows.filter { Self.part(of: $0["document", default: ""]) == part }
+  }
+
+  /// The number that the list gives the documents of a part together.
+  static func listed(_ column: String, of part: Part) throws -> Int {
+    try rows(of: "index.tsv", part).compactMap { Int($0[column, default: ""]) }.reduce(0, +)
+  }
+
+  /// The text of a document.
+  static func text(of path: String) throws -> String { String(decoding: try bytes(of: path), as: UTF8.self) }
+
+  /// The scenes of a document.
+  static func scenes(of path: String) throws -> [Scene] {
+    try SceneDocument.interfaceBuilder.scenes(in: bytes(of: path), path: path)
+  }
+
+  /// The contents of a document.
+  static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: "\(folder)/\(path)")))
+  }
+}
+
+/// The share of a number in another one, in percent.
+func percentage(_ count: Int, of whole: Int) -> Double { 100 * Double(count) / Double(whole) }

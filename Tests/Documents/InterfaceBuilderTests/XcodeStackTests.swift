@@ -1,0 +1,114 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import SceneLayouts
+import Scenes
+import Testing
+
+/// The stack views of real documents of Xcode, where they are at hand.
+@Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeStackTests {
+  /// A stack with the frames that Xcode recorded and those that the engine finds.
+  struct Example {
+    let stack: StackLayout
+    /// The positions of the views that take room.
+    let views: [Int]
+    let recorded: StackFrames
+    let solved: StackFrames
+    /// How far frames may be off: half a point, or a whole one where the document rounds to points.
+    let tolerance: Double
+    /// How many of the views lie where Xcode recorded them.
+    let agreeing: Int
+  }
+
+  /// Percentages of the stacks that obey a rule: for the first part on more documents than it has, for each of the others
+  /// in itself. Only the last has a stack with equal distances between centres.
+  static let measured: [XcodeCorpus.Part: [StackRule: Double]] = [
+    .first: [
+      .crossFill: 96.9, .startEdge: 99.3, .endEdge: 99.3, .fillGaps: 99.3, .crossCenter: 98.7, .crossStart: 100,
+      .equalGaps: 98.4, .equalSizes: 100, .equalSpacing: 100, .crossEnd: 100, .proportionalGaps: 90.9,
+    ],
+    .later: [
+      .crossFill: 100, .startEdge: 99.1, .endEdge: 100, .fillGaps: 100, .crossCenter: 100, .crossStart: 100,
+      .equalGaps: 100, .equalSizes: 100, .equalSpacing: 100, .proportionalGaps: 100,
+    ],
+    .latest: [
+      .crossFill: 95.4, .startEdge: 100, .endEdge: 97.9, .fillGaps: 96.1, .crossCenter: 100, .crossStart: 100,
+      .equalGaps: 100, .equalSizes: 100, .equalSpacing: 100, .equalCentering: 100, .crossEnd: 100,
+      .proportionalGaps: 100,
+    ],
+  ]
+
+  @Test(arguments: XcodeCorpus.Part.allCases)
+  func `the frames that Xcode recorded obey the rules as often as was measured, ours always`(
+    part: XcodeCorpus.Part
+  ) throws {
+    let examples = try Self.examples(in: part)
+    for rule in StackRule.allCases {
+      let stacks = examples.filter { rule.applies(to: $0.stack, count: $0.views.count) }
+      let recorded = stacks.filter { rule.holds(in: $0.recorded, tolerance: $0.tolerance) }
+      let solved = stacks.filter { rule.holds(in: $0.solved, tolerance: $0.tolerance) }
+      let measured = Self.measured[part]?[rule]
+      #expect(stacks.isEmpty == (measured == nil), "\(rule.rawValue)")
+      #expect(Double(recorded.count) >= (measured ?? 0) / 100 * Double(stacks.count), "\(rule.rawValue)")
+      #expect(solved.count == stacks.count, "\(rule.rawValue)")
+    }
+  }
+
+  @Test(arguments: [
+    (XcodeCorpus.Part.first, 271...271, 735...735, 94.8), (.later, 115...Int.max, 297...Int.max, 83.1),
+    (.latest, 176...Int.max, 343...Int.max, 84.4),
+  ])
+  func `views in stacks lie where Xcode recorded them`(
+    part: XcodeCorpus.Part, stacks: ClosedRange<Int>, views: ClosedRange<Int>, percent: Double
+  ) throws {
+    let examples = try Self.examples(in: part)
+    let arranged = examples.map(\.views.count).reduce(0, +)
+    #expect(stacks.contains(examples.count))
+    #expect(views.contains(arranged))
+    // Most others are in scenes whose recorded frames contradict each other or whose bars are in other documents.
+    #expect(percentage(examples.map(\.agreeing).reduce(0, +), of: arranged) >= percent)
+  }
+
+  /// The visible stacks of the documents of a part, solved as they were saved.
+  private static func examples(in part: XcodeCorpus.Part) throws -> [Example] {
+    try XcodeCorpus.documents(of: part).flatMap { document in
+      let saved = document.scenes.compactMap(\.saved)
+      return try zip(saved, document.layouts(leafSizes: .recorded)).flatMap {
+        examples(in: $1, hasSizeClasses: $0.hasSizeClasses)
+      }
+    }
+  }
+
+  /// The visible stacks of a layout.
+  ///
+  /// - Parameter hasSizeClasses: Whether the document has size classes; older ones record whole points.
+  static func examples(in layout: Layout, hasSizeClasses: Bool) -> [Example] {
+    let tolerance = hasSizeClasses ? 0.51 : 1.01
+    return layout.system.items.indices.compactMap { example(at: $0, of: layout, tolerance) }
+  }
+
+  private static func example(at position: Int, of layout: Layout, _ tolerance: Double) -> Example? {
+    let items = layout.system.items
+    guard let stack = items[position].stack, !items[position].isHidden else { return nil }
+    let views = stack.arrangedViews.filter { !items[$0].isHidden }
+    let recorded = layout.resolved.views.map(\.recordedFrame)
+    let rects = views.compactMap { recorded[$0] }
+    guard let size = recorded[position]?.size, rects.count == views.count, !views.isEmpty else { return nil }
+    func frames(_ rects: [Rect], _ size: Size) -> StackFrames {
+      let insets = views.map { items[$0].alignmentRectInsets }
+      return StackFrames(stack, views: views, rects: zip(rects, insets).map { $0.inset(by: $1) }, size: size)
+    }
+    let solved = views.map { layout.frames[$0] }
+    return Example(
+      stack: stack, views: views, recorded: frames(rects, size), solved: frames(solved, layout.frames[position].size),
+      tolerance: tolerance, agreeing: zip(rects, solved).filter { $0.isNear($1, tolerance) }.count)
+  }
+}
+
+extension Rect {
+  /// Whether no number differs by more than a tolerance, in points.
+  func isNear(_ other: Rect, _ tolerance: Double) -> Bool {
+    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
+}

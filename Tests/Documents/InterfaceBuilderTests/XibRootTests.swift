@@ -1,0 +1,93 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// The safe areas of views that stand for themselves in xibs, measured on Xcode documents.
+@Suite struct XibRootTests {
+  private func scene(
+    _ element: String = "view", _ width: Double = 375, _ height: Double = 667, tools: String,
+    device: String = "retina4_7", orientation: String = "portrait", inside: String = ""
+  ) throws -> Scene {
+    let root = XcodeDocument.view(element, "root", (0, 0, width, height), "", inside)
+    let text = XcodeDocument.xib(root, tools: tools, device: device)
+      .replacing("orientation=\"portrait\"", with: "orientation=\"\(orientation)\"")
+    return try #require(try scenes(in: text).first)
+  }
+
+  private func safeArea(
+    _ element: String = "view", _ width: Double = 375, _ height: Double = 667, tools: String,
+    device: String = "retina4_7", orientation: String = "portrait"
+  ) throws -> EdgeInsets? {
+    try scene(element, width, height, tools: tools, device: device, orientation: orientation).saved?.safeArea
+  }
+
+  @Test(arguments: [("14490", 20.0), ("14868", 0), ("21701", 0), ("22505", 20), ("23504", 20)])
+  func `a home button leaves a view as high as the screen what its Xcode gave it`(tools: String, top: Double) throws {
+    try expect(safeArea(tools: tools), is: EdgeInsets(top: top))
+  }
+
+  @Test(arguments: [(479.0, "14490", 0.0), (480, "14490", 20), (44, "11762", 0), (44, "14868", 0), (44, "22505", 20)])
+  func `until Xcode 10 a low view had nothing`(height: Double, tools: String, top: Double) throws {
+    try expect(safeArea("view", 320, height, tools: tools), is: EdgeInsets(top: top))
+  }
+
+  @Test func `sideways there is no status bar`() throws {
+    try expect(safeArea("view", 667, 375, tools: "22505", orientation: "landscape"), is: .zero)
+  }
+
+  @Test(arguments: [("17506", 44.0, 0.0), ("20037", 44, 0), ("21507", 48, 34)])
+  func `a notch covers a view of any size, the home indicator all but old ones`(
+    tools: String, top: Double, bottom: Double
+  ) throws {
+    let expected = EdgeInsets(top: top, bottom: bottom)
+    try expect(safeArea("view", 414, 200, tools: tools, device: "retina6_1"), is: expected)
+    try expect(safeArea("view", 300, 200, tools: tools, device: "retina6_1"), is: expected)
+    try expect(
+      safeArea("view", 600, 200, tools: tools, device: "retina6_1"), is: EdgeInsets(top: top, bottom: 34))
+    try expect(
+      safeArea("view", 414, 896, tools: tools, device: "retina6_1"), is: EdgeInsets(top: top, bottom: 34))
+  }
+
+  @Test func `cells of tables and reusable views have no safe area, cells of collections that of views`() throws {
+    try expect(safeArea("tableViewCell", 414, 100, tools: "17506", device: "retina6_1"), is: .zero)
+    try expect(safeArea("collectionReusableView", 414, 100, tools: "17506", device: "retina6_1"), is: .zero)
+    try expect(
+      safeArea("collectionViewCell", 354, 608, tools: "17506", device: "retina6_1"), is: EdgeInsets(top: 44))
+    try expect(safeArea("collectionViewCell", 354, 608, tools: "13771"), is: EdgeInsets(top: 20))
+  }
+
+  @Test func `margins have the safe area in them`() throws {
+    func margins(_ element: String, tools: String) throws -> EdgeInsets? {
+      let scene = try scene(element, 375, 667, tools: tools)
+      return scene.resolvedAsSaved(leafSizes: .recorded)?.layout().system.items[0].guideInsets.layoutMargins
+    }
+    try expect(margins("view", tools: "14490"), is: EdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
+    try expect(margins("view", tools: "14868"), is: EdgeInsets(left: 16, right: 16))
+    try expect(margins("view", tools: "11762"), is: EdgeInsets(left: 16, right: 16))
+    try expect(margins("collectionViewCell", tools: "14490")?.top, is: 20)
+  }
+
+  @Test func `cells in a collection scroll away from the safe area`() throws {
+    let cell = XcodeDocument.view("collectionViewCell", "cell", (0, 0, 50, 50))
+    let grid = XcodeDocument.view("collectionView", "grid", (0, 0, 375, 667), "", "<cells>\(cell)</cells>")
+    let scene = try scene("view", tools: "14490", inside: "<subviews>\(grid)</subviews>")
+    #expect(scene.views.map(\.margins.insetsFromSafeArea) == [true, false, false])
+  }
+
+  @Test func `a custom view of a bar item without a size stays a point`() throws {
+    let inner = XcodeDocument.view("label", "inner", (-20, -10, 40, 20))
+    let custom = XcodeDocument.view(
+      "view", "custom", (0, 0, 0, 0), "key=\"customView\"", "<subviews>\(inner)</subviews>")
+    let bar = XcodeDocument.view(
+      "toolbar", "bar", (0, 0, 375, 44), "", "<items><barButtonItem id=\"item\">\(custom)</barButtonItem></items>")
+    let scene = try scene("view", tools: "17506", inside: "<subviews>\(bar)</subviews>")
+    let layout = try #require(scene.resolvedAsSaved(leafSizes: .recorded)?.layout())
+    let position = try #require(scene.views.firstIndex { $0.name == "custom" })
+    #expect(layout.frames[position].size == .zero)
+    #expect(layout.frames[position + 1] == Rect(x: -20, y: -10, width: 40, height: 20))
+  }
+}

@@ -1,0 +1,83 @@
+import DocumentTestSupport
+import Geometry
+import SceneLayouts
+import Scenes
+import Testing
+
+/// Components that are as high as their content, `size: { width: …, height: fit }` (specification SIZ-10).
+@Suite struct ComponentHeightTests {
+  @Test func `a component is as low as its constraints allow at each of its widths`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: [320, 100], height: fit }
+      views:
+        name: { type: label, text: eleven line, lines: 0 }
+      constraints:
+        - H:|-20-[name]-20-|
+        - V:|-11-[name]-12-|
+      """)
+    let layouts = scene.layouts
+    #expect(layouts.map(\.resolved.variant.title) == ["320 wide, portrait", "100 wide, portrait"])
+    #expect(layouts.map(\.resolved.variant.device.identifier) == ["320xfit", "100xfit"])
+    // Eleven characters of 8 points go into 280 points, and into 60 only on two lines.
+    #expect(layouts.map(\.resolved.rootSize) == [Size(width: 320, height: 44), Size(width: 100, height: 65)])
+    #expect(layouts.map { $0[frame: "name"]?.height } == [21, 42])
+    #expect(layouts.flatMap(\.findings) == [])
+  }
+
+  @Test func `a smallest height holds, and of optional heights the content's counts`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 200, height: fit }
+      views: { line: { height: 1 } }
+      constraints:
+        - H:|[line]|
+        - V:|-[line]-(>=20)-|
+        - superview.height >= 44 @900
+        - superview.height == 30 @high
+      """)
+    // The space from the edges of a root view is 20 points.
+    #expect(scene.layouts.map(\.resolved.rootSize.height) == [44])
+  }
+
+  @Test func `a component without any height is told`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      scene: Row
+      size: { width: 200, height: fit }
+      views: { a: { size: 10 } }
+      constraints:
+        - a: { leading: superview, top: superview }
+      """)
+    #expect(
+      scene.layoutErrors == [
+        """
+        test.scene.yaml:2:8: error: nothing gives the component a height [no-fitting-height]
+            tie its top and bottom edges to its content, or write 'superview.height >= 44'
+        """
+      ])
+    #expect(scene.layouts.map(\.resolved.rootSize.height) == [1])
+  }
+
+  @Test func `it is a screen of a phone held upright, whose height no variant can depend on`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 320, height: fit }
+      variants:
+        upright: { when: { heightClass: regular, maxWidth: 320 } }
+        low: { when: { maxHeight: 1000 } }
+      """)
+    #expect(scene.layouts.map(\.resolved.activeVariations) == [["upright"]])
+  }
+
+  @Test func `the width cannot follow the content, and no other height stands beside the content's`() {
+    SceneFile.expect(
+      "format: 1\nsize: { width: «fit», height: [«fit», 44] }",
+      says: "the width cannot follow the content [unsupported]", "^ write a number of points",
+      "'fit' cannot stand beside other heights [unsupported]", "^ write 'height: fit' alone")
+  }
+}

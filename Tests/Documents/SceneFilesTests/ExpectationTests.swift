@@ -1,0 +1,198 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// What a scene expects of its layouts, `expect:`.
+@Suite struct ExpectationTests {
+  /// A scene with a few views and these expectations.
+  private func scene(_ expectations: String, locales: String = "[en]") -> String {
+    """
+    format: 1
+    size: { width: 320, height: 200 }
+    locales: \(locales)
+    views:
+      a: { type: label, text: { en: Hello, de: Hallo, ar: Hello } }
+      b: { size: 100x50 }
+    constraints:
+      - V:|-20-[a]-10-[b]
+      - a.leading == superview.leading + 16
+      - b.trailing == superview.trailing - 16
+      - a.width == 30 @999
+    expect:
+    \(expectations)
+    """
+  }
+
+  /// The errors of the layouts of a scene that has no mistakes itself.
+  private func errors(_ text: String) throws -> [String] {
+    let scene = try SceneFile.scene(text)
+    #expect(scene.findings == [])
+    return scene.layoutErrors
+  }
+
+  /// Expects of a scene with marks that the layouts have errors about the marked parts, as in `MarkedText`.
+  private func expectErrors(_ marked: String, _ lines: String...) throws {
+    let file = MarkedText(marked)
+    let expected = file.messages(lines, path: "test.scene.yaml")
+    try expect(errors(file.text).joined(separator: "\n"), is: expected)
+  }
+
+  @Test(arguments: [
+    "- a.top == 0 + superview.top + 20", "- b: { below: a + 10, trailing: superview - 16 }", "- b.width >= 100",
+    "- b.width == superview.width * 0.3125", "- b: { frame: [204, 51, 100, 50] }", "- a: { frame: { width: 30 } }",
+    "- b: { frame: { x: 204 }, size: 100x50 }", "- V:|-20-[a]", "- a: [leading == margins.leading]",
+    "- b.bottom <= safeArea.bottom", "- no: [conflict, off-screen]", "- no: ambiguous", "- b.width == 100.2",
+  ])
+  func `what is so is no finding`(line: String) throws {
+    try expect(errors(scene(line)), is: [])
+  }
+
+  @Test func `what is not so is told with what was expected and what is there`() throws {
+    try expectErrors(
+      scene(
+        """
+          - «b.width == 101»
+          - «b.height >= 60»
+          - ««a»»: { leading: superview + 20, frame: { x: 20, y: 20, height: 30 } }
+          - ««b.top == a.bottom == b.bottom»»
+        """),
+      "expected 'b.width == 101', but b.width is 100, 1 point too little [expectation]",
+      "expected 'b.height >= 60', but b.height is 50, 10 points too little [expectation]",
+      "expected the frame of 'a' to have x 20, height 30, but it has x 16, height 21 [expectation]",
+      "expected 'a: { leading: superview + 20 }', but a.leading lies at 16, 4 points too little [expectation]",
+      "expected 'b.top == a.bottom == b.bottom', but b.top lies at 51, 10 points too much [expectation]",
+      "expected 'b.top == a.bottom == b.bottom', but a.bottom lies at 41, 60 points too little [expectation]")
+  }
+
+  @Test func `leading edges are expected in the reading direction`() throws {
+    try expectErrors(
+      scene("- a.leading >= superview.leading + 16\n- a.trailing <= b.trailing", locales: "[ar]"))
+    try expectErrors(
+      scene("  - «a.leading >= superview.leading + 17»", locales: "[ar]"),
+      "expected 'a.leading >= superview.leading + 17', but a.leading lies at 304, 1 point too little [expectation]")
+  }
+
+  @Test func `what a rule finds though nothing was expected is an error that says so`() throws {
+    try expect(
+      errors(scene("  - no: [conflict, truncated]")),
+      is: [
+        """
+        test.scene.yaml:5:3: error: the text of 'a' is cut off: 10 points of 40 are missing in width [truncated]
+            the scene expects nothing 'truncated': test.scene.yaml:13:20
+            let it wrap (lines: 0), or give it more room or a higher compression resistance
+        """
+      ])
+  }
+
+  @Test func `a rule of taste is asked where its findings are not expected`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 100, height: 100 }
+      views: { go: { type: button, text: Go, size: 40 } }
+      constraints:
+        - go: { center: superview }
+      expect:
+        - no: touch-target
+      """)
+    #expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" } == ["error touch-target"])
+  }
+
+  /// What the layouts of a scene with these expectations have to say: severity, code, and whether it is expected.
+  private func findings(_ expectations: String) throws -> [String] {
+    try SceneFile.scene(scene(expectations)).layouts.flatMap(\.findings).map {
+      "\($0.severity) \($0.code)\($0.isExpected ? " expected" : "")"
+    }
+  }
+
+  @Test(arguments: [
+    "  - finding: truncated", "  - finding: [truncated]", "  - { finding: truncated, view: a }",
+    "  - { finding: truncated, when: { locale: en } }",
+    "  - { finding: conflict, when: { locale: de } }\n  - finding: truncated",
+  ])
+  func `an expected finding is a note`(line: String) throws {
+    try expect(findings(line), is: ["note truncated expected"])
+  }
+
+  @Test(arguments: ["  - { finding: truncated, when: { locale: de } }", ""])
+  func `a finding that is expected elsewhere is none here`(line: String) throws {
+    try expect(findings(line), is: ["warning truncated"])
+  }
+
+  @Test func `what is folded below an expected finding is expected with it`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 320, height: 40 }
+      views: { a: { height: 10 } }
+      constraints:
+        - H:[a(>=20,<=10)]
+        - a: { left: superview, top: superview }
+      expect:
+        - finding: conflict
+        - finding: ambiguous
+      """)
+    expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" }, is: ["note conflict"])
+  }
+
+  @Test func `a finding that is expected and not there is an error`() throws {
+    try expectErrors(
+      scene("  - finding: [truncated, «conflict»]\n  - { finding: «truncated», view: b }\n  - finding: touch-target")
+        .replacing("touch-target", with: "«touch-target»"),
+      "expected a finding 'conflict', but there is none [unmet-expectation]",
+      "^ remove the expectation, or say with 'when' which layouts have the finding",
+      "expected a finding 'truncated' of 'b', but there is none [unmet-expectation]",
+      "^ remove the expectation, or say with 'when' which layouts have the finding",
+      "expected a finding 'touch-target', but there is none [unmet-expectation]",
+      "^ remove the expectation, or say with 'when' which layouts have the finding")
+  }
+
+  @Test func `a view may be called like the key`() throws {
+    let scene = try SceneFile.scene(
+      "format: 1\nsize: { width: 9, height: 9 }\nviews: { finding: { size: 4 } }\nexpect:\n  - finding: { width: 4 }\n")
+    expect(scene.layouts.flatMap(\.findings).filter { $0.code.name.hasSuffix("expectation") }, is: [])
+  }
+
+  @Test func `a variant has expectations of its own`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: [100, 200], height: 50 }
+      views: { a: { size: 10 } }
+      variants:
+        wide:
+          when: { minWidth: 150 }
+          expect: [a.width == 20]
+      """)
+    #expect(scene.layouts.map { $0.findings.filter { $0.code == "expectation" }.count } == [0, 1])
+  }
+
+  @Test func `what cannot be expected is told`() {
+    SceneFile.expect(
+      """
+      format: 1
+      views: { a: }
+      expect:
+        - «b».width == 4
+        - no: [«truncate», «x»]
+        - a: { frame: «[»1, 2] }
+        - a: { frame: { «left»: 1 } }
+        - finding: «conflicts»
+        - { finding: conflict, view: «c» }
+        - { finding: conflict, «views»: a }
+      """,
+      says: "there is no view 'b' [unknown-view]",
+      "there is no rule 'truncate' for layouts [unknown-value]", "^ did you mean 'truncated'?",
+      "there is no rule 'x' for layouts [unknown-value]", "^ 'render-layouts explain' lists the rules",
+      "a frame has four numbers, not 2 [wrong-type]", "^ write [x, y, width, height], or some of them by name",
+      "a frame has no 'left' [unknown-key]", "^ write x, y, width or height",
+      "there is no rule 'conflicts' for layouts [unknown-value]", "^ did you mean 'conflict'?",
+      "there is no view 'c' [unknown-view]",
+      "an expected finding has no 'views' [unknown-key]", "^ did you mean 'view'?")
+    SceneFile.expect(
+      "format: 1\nviews: { a: }\nexpect: { «a»: { width: 4 } }",
+      says: "'expect' needs a list, an item on each line [wrong-type]", "^ begin each line with '- '")
+  }
+}

@@ -1,0 +1,113 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// Constraints that follow from others (specification BLG-11).
+@Suite struct ImpliedConstraintTests {
+  /// The findings about a scene with two views and some constraints, without the place of the scene.
+  private func found(_ constraints: [String], more: String = "") throws -> [String] {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPhone 8]
+      views: { a: , b: , list: { type: scroll, views: { row: } } }
+      constraints:
+      \(constraints.map { "  - \($0)" }.joined(separator: "\n"))
+      \(more)
+      """)
+    return scene.lints.filter { $0.code.name == "implied-constraint" }.map(\.message.text)
+  }
+
+  private let sides = [
+    "a: { leading: superview + 20, trailing: superview - 20 }",
+    "b: { leading: superview + 20, trailing: superview - 20 }",
+  ]
+
+  @Test func `BLG-11: a constraint that follows from others is told with all of them`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { a: , b: }
+      constraints:
+        - a: { leading: superview + 20, trailing: superview - 20 }
+        - b: { leading: superview + 20, trailing: superview - 20 }
+        - b.width == a.width
+      """)
+    #expect(
+      scene.lints.map(\.text) == [
+        """
+        test.scene.yaml:6:5: note: Redundant constraint: 'b.width == a.width' follows from 4 others [implied-constraint]
+            follows from: 'a: { leading: superview + 20 }' (test.scene.yaml:4:10)
+            follows from: 'a: { trailing: superview - 20 }' (test.scene.yaml:4:35)
+            follows from: 'b: { leading: superview + 20 }' (test.scene.yaml:5:10)
+            follows from: 'b: { trailing: superview - 20 }' (test.scene.yaml:5:35)
+            remove it; nothing changes
+            mend it with: render-layouts resolve test.scene.yaml --fix=implied-constraint --write
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    // The root is 375 points wide here, and something else elsewhere.
+    (["a: { leading: superview + 20, trailing: superview - 20 }", "a.width == 335"], 0),
+    (["a: { leading: safeArea + 20, top: superview }", "a.leading == superview.leading + 20"], 0),
+    (["a: { leading: margins, top: superview }", "a.leading == superview.leading + 16"], 0),
+    // A contradiction is a conflict, and follows from nothing.
+    (["a.width == 30", "a.width == 40"], 0), (["a.width == 30", "b.width == a.width", "b.width == 31"], 0),
+    // What holds only as a wish or a bound proves nothing.
+    (["a.width == 30 @high", "b.width == a.width", "b.width == 40"], 0),
+    (["a.width >= 30", "a.width >= 20"], 0), (["a.width >= 30", "a.width == 30"], 1),
+    // Bounds and wishes follow.
+    (["a.width == 30", "a.width >= 20"], 1), (["a.width == 30", "a.width >= 40"], 0),
+    (["a.width == 30", "a.width <= 30"], 1), (["a.width == 30", "a.width == 30 @low"], 1),
+    (["a.width == 30", "a.width == 31 @low"], 0),
+    // Multipliers are what they were meant to be.
+    (["a.width == 0.3333333333333333 * b.width", "b.width == 90", "a.width == 30"], 1),
+    (["a.width == b.height * 2", "b.height == 20", "a.width == 40"], 1),
+    (["a.centerX == superview.centerX", "a: { leading: superview + 20, trailing: superview - 20 }"], 1),
+    // Leading and left are one thing in one direction only.
+    (["a.leading == superview.leading + 20", "a.left == superview.left + 20"], 0),
+    // The content of a scroll view is as large as it likes.
+    (["row: { leading: list, trailing: list }", "row.width == list.width"], 0),
+    (["row: { leading: list, trailing: list }", "list.width == 100", "row.width == 100"], 0),
+    // Said twice is another rule's.
+    (["a.width == 30", "a.width == 30"], 0),
+  ])
+  func `what follows is told, and nothing else`(constraints: [String], count: Int) throws {
+    try expect(found(constraints).count, is: count)
+  }
+
+  @Test func `BLG-11: a constraint that some layout needs is not told`() throws {
+    let equal = "b.width == a.width"
+    try expect(found(sides + [equal]).count, is: 1)
+    func variants(_ variant: String) -> String { "variants: { landscape: { \(variant) } }" }
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPhone 8]
+      views: { a: , b: }
+      constraints:
+        all:
+          - a: { leading: superview + 20, trailing: superview - 20 }
+          - b: { leading: superview + 20 }
+          - b.width == a.width
+        upright: [b.trailing == superview.trailing - 20]
+      variants: { landscape: { remove: [upright] } }
+      """)
+    // Held sideways the equal widths decide, and upright the edge follows from them.
+    #expect(
+      scene.lints.filter { $0.code.name == "implied-constraint" }.map(\.message.text) == [
+        "Redundant constraint: 'b.trailing == superview.trailing - 20' follows from 4 others"
+      ])
+    try expect(
+      found(sides, more: variants("constraints: [\(equal)]")),
+      is: ["Redundant constraint: 'b.width == a.width' follows from 4 others"])
+  }
+
+  @Test func `PLC-01: a placeholder neither follows nor proves`() throws {
+    try expect(found(["placeholder: [a.width == 30]", "a.width >= 20"]), is: [])
+    try expect(found(["a.width == 30", "placeholder: [a.width >= 20]"]), is: [])
+  }
+}

@@ -1,0 +1,175 @@
+import DocumentTestSupport
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// What could be written better (specification VFL-03, ORI-11).
+@Suite struct LintTests {
+  @Test func `VFL-03: a format says its direction`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { a: , b: }
+      constraints:
+        - "[a(10)]-[b]"
+        - "|-[a]": { align: top }
+        - H:[b(10)]
+        - V:|[a(10)]
+        - b.height == 10
+      """)
+    #expect(
+      scene.lints.map(\.text) == [
+        """
+        test.scene.yaml:4:5: warning: Missing Orientation Prefix in '[a(10)]-[b]' [no-orientation]
+            begin it with 'H:'
+        """,
+        """
+        test.scene.yaml:5:5: warning: Missing Orientation Prefix in '|-[a]' [no-orientation]
+            begin it with 'H:'
+        """,
+      ])
+    #expect(scene.findings == [], "only who asks is told")
+  }
+
+  @Test func `ORI-11: a variant repeats what is common, or what another variant says`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { a: , b: }
+      constraints:
+        top: [a.top == superview.top + 8, a.width == 10]
+        end: [superview.trailing == b.trailing + 20]
+      variants:
+        portrait:
+          constraints: [a.height == 30, b.height == 2 * a.height]
+        landscape:
+          remove: [top]
+          constraints:
+            - H:[b]-|
+            - a.top == superview.top + 8
+            - a.height == 30
+            - b.height == 3 * a.height
+            - a.width == 10 @high
+      """)
+    #expect(
+      scene.lints.map(\.message.text) == [
+        "Shared constraint in both sets: b.trailing in 'landscape'",
+        "Shared constraint in both sets: a.height in 'landscape'",
+      ])
+    #expect(
+      scene.lints.map(\.hint) == [
+        "it holds without this variant; remove it here", "move it to the common constraints",
+      ])
+    #expect(
+      scene.lints.map { $0.notes.map(\.text) } == [
+        ["the other one: test.scene.yaml:5:9"], ["the other one: test.scene.yaml:8:19"],
+      ])
+    #expect(scene.lints.allSatisfy { $0.severity == .note })
+  }
+
+  @Test func `sides may change places, and inequalities turn with them`() throws {
+    func lints(_ constraint: String) throws -> Int {
+      try SceneFile.scene(
+        """
+        format: 1
+        views: { a: , b: }
+        constraints: [a.left >= b.right - 4]
+        variants: { portrait: { constraints: [\(constraint)] } }
+        """
+      ).lints.count
+    }
+    try expect(lints("b.right <= a.left + 4"), is: 1)
+    try expect(lints("b.right >= a.left + 4"), is: 0)
+    try expect(lints("b.right <= a.left - 4"), is: 0)
+  }
+
+  @Test func `BLG-11: a constraint that changes nothing can be removed`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views: { v: { height: 30 } }
+      constraints:
+        - v.width == 30
+        - v.leading == superview.leading + 8
+        - superview.leading == v.leading - 8
+        - v.top == superview.top
+        - v.top >= superview.top
+      variants:
+        portrait:
+          constraints: [v.width == 30 @high, v.width == 30 @high]
+      """)
+    let redundant = scene.lints.filter { $0.code.name == "repeated-constraint" }
+    #expect(
+      redundant.map(\.text) == [
+        """
+        test.scene.yaml:6:5: note: Redundant constraint: v.leading is said twice [repeated-constraint]
+            the other one: test.scene.yaml:5:5
+            remove one of them; nothing changes
+            mend it with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
+        """,
+        """
+        test.scene.yaml:11:40: note: Redundant constraint: v.width is said twice [repeated-constraint]
+            the other one: test.scene.yaml:11:19
+            remove one of them; nothing changes
+            mend it with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
+        """,
+      ])
+  }
+
+  @Test func `DRW-10: what an opaque view hides wholly is told to who asks`() throws {
+    func covered(_ ground: String, order: [String] = ["name", "group"]) throws -> [String] {
+      let views = ["name": "name: { type: label, text: Name, contentSize: 42x21 }", "group": "group: { \(ground) }"]
+      let scene = try SceneFile.scene(
+        """
+        format: 1
+        devices: [iPhone 5s]
+        orientations: [portrait]
+        views:
+          \(order.compactMap { views[$0] }.joined(separator: "\n  "))
+        constraints:
+          - name: { leading: superview + 20, top: superview + 40 }
+          - group: { pin: superview }
+        """)
+      var resolved = scene.resolved(for: try SceneVariant(on: "iPhone 5s"))
+      resolved.hasLints = true
+      return resolved.layout().findings.filter { $0.code.name == "covered" }.map(\.message.text)
+    }
+    try expect(covered("fill: gray6"), is: ["Covered View: 'name' lies wholly below 'group'"])
+    try expect(covered("fill: '#FF000080'"), is: [])
+    try expect(covered("fill: gray6, hidden: true"), is: [])
+    try expect(covered("fill: gray6", order: ["group", "name"]), is: [])
+  }
+
+  @Test func `an image that is not there is the cause of its missing size`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPhone 5s]
+      orientations: [portrait]
+      views: { picture: { type: image, image: nowhere } }
+      constraints: [picture: { leading: superview, top: superview }]
+      """)
+    let finding = try #require(scene.layouts.first?.findings.first)
+    #expect(
+      finding.hint == "the image 'nowhere' is not there, so that its size is not known: add the file, or state the size"
+    )
+  }
+
+  @Test func `of a format that makes several constraints it is told which one was left out`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPhone 5s]
+      orientations: [portrait]
+      views: { box: { height: 20 } }
+      constraints:
+        - H:|-20-[box(400)]-20-|
+        - V:|[box]
+      """)
+    let finding = try #require(scene.layouts.first?.findings.first)
+    #expect(
+      finding.hint?.hasPrefix("'box.leading == superview.leading + 20' of 'H:|-20-[box(400)]-20-|' was left out; ")
+        == true, "\(finding)")
+  }
+}

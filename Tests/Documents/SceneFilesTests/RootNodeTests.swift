@@ -1,0 +1,106 @@
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@testable import SceneFiles
+
+/// Scenes whose root is no screen: `root: cell`, `root: { kind: part, width: 320 }` (specification ROO-01).
+@Suite struct RootNodeTests {
+  private func size(_ root: String, on device: String = "iPhone SE (1st gen)", _ rest: String = "") throws -> Size {
+    let scene = try SceneFile.scene("format: 1\nroot: \(root)\n\(rest)")
+    return scene.resolved(for: try SceneVariant(on: device)).layout().resolved.rootSize
+  }
+
+  private let text = """
+    views: { name: { type: label, text: eleven line } }
+    constraints:
+      - name: { leading: superview, trailing: superview, top: superview + 10, bottom: superview - 10 }
+    """
+
+  @Test(arguments: [("iPhone SE (1st gen)", 320.0), ("iPad Pro 11", 834)])
+  func `a cell and a header are as wide as the device and as high as their content`(device: String, width: Double)
+    throws
+  {
+    try expect(size("cell", on: device, text), is: Size(width: width, height: 41))
+    try expect(size("header", on: device, text), is: Size(width: width, height: 41))
+  }
+
+  @Test func `without content they have the height that UIKit gives them, or the one that is written`() throws {
+    try expect(size("cell"), is: Size(width: 320, height: 44))
+    try expect(size("header"), is: Size(width: 320, height: 28))
+    try expect(size("{ kind: cell, height: 80 }"), is: Size(width: 320, height: 80))
+    try expect(size("{ kind: cell, height: 80 }", text), is: Size(width: 320, height: 41))
+  }
+
+  @Test func `a part has the width that is written, where the device is no narrower`() throws {
+    try expect(size("{ width: 200 }", text), is: Size(width: 200, height: 41))
+    try expect(size("{ kind: part, width: 500, height: fit }", text), is: Size(width: 320, height: 41))
+    try expect(size("{ kind: part, width: screen, height: 60 }"), is: Size(width: 320, height: 60))
+    try expect(size("part", text), is: Size(width: 320, height: 41))
+  }
+
+  @Test func `a cell of a collection keeps its size unless its content needs more`() throws {
+    try expect(size("collectionCell"), is: Size(width: 50, height: 50))
+    try expect(size("{ kind: collectionCell, width: 120, height: 90 }", text), is: Size(width: 120, height: 90))
+    try expect(size("{ kind: collectionCell, width: 120, height: 30 }", text), is: Size(width: 120, height: 41))
+  }
+
+  @Test func `a size that is stated for the scene counts before what its root stands for`() throws {
+    let scene = try SceneFile.scene("format: 1\nsize: { width: 300, height: 70 }\nroot: cell\n\(text)")
+    #expect(scene.layouts.map(\.resolved.rootSize) == [Size(width: 300, height: 70)])
+  }
+
+  @Test func `the margins of a cell are those of its content`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      root: cell
+      views: { name: { type: label, text: eleven line } }
+      constraints:
+        - name: { leading: margins, top: margins, bottom: margins }
+      """)
+    let layout = scene.resolved(for: try SceneVariant(on: "iPad Pro 11")).layout()
+    #expect(layout[frame: "name"] == Rect(x: 20, y: 11, width: 88, height: 21))
+    #expect(layout.resolved.rootSize == Size(width: 834, height: 43))
+  }
+
+  @Test func `a part without any height is told`() throws {
+    let scene = try SceneFile.scene("format: 1\ndevices: [iPhone SE (1st gen)]\nroot: part\n")
+    #expect(scene.layouts.first?.findings.map(\.code.name) == ["no-fitting-height"])
+  }
+
+  @Test(
+    arguments: [
+      ("cel", "2:7: error: there is no kind of root 'cel' [unknown-value]"),
+      ("{ kind: screen, width: 20 }", "2:30: error: a root that is the screen has its size [unsupported]"),
+      ("{ width: fit }", "2:16: error: the width cannot follow the content [unsupported]"),
+      ("{ height: 0 }", "2:17: error: the height must be 1 or more [number-out-of-range]"),
+      ("[cell]", "2:7: error: the root needs keys with values, such as 'key: value' [wrong-type]"),
+    ])
+  func `what cannot be is told with its place`(root: String, message: String) {
+    expectError("format: 1\nroot: \(root)\n", containing: message)
+  }
+
+  private func expectError(_ text: String, containing message: String) {
+    do {
+      _ = try SceneFile.scene(text)
+      Issue.record("it was read: \(text)")
+    } catch {
+      #expect("\(error)".contains(message))
+    }
+  }
+
+  @Test func `convert writes what the root of a xib stands for, and the saved size stays`() throws {
+    let cell = XcodeDocument.view("tableViewCell", "cell", (0, 0, 320, 90))
+    let found = try #require(try scenes(in: XcodeDocument.xib(cell, tools: "14490")).first)
+    let text = SceneWriter.text(of: found)
+    #expect(text.contains("root: { kind: cell, height: 90, type: cell }"))
+    let read = try SceneFile.scene(text)
+    #expect(read.layouts.map(\.resolved.rootSize) == [Size(width: 320, height: 90)])
+    let device = try SceneVariant(on: "iPad Pro 11")
+    #expect(read.resolved(for: device).layout().resolved.rootSize == Size(width: 834, height: 90))
+  }
+}

@@ -1,0 +1,255 @@
+import AutoLayout
+import DocumentTestSupport
+import Geometry
+import LayoutTestSupport
+import Scenes
+import Testing
+
+/// What the keys of a view stand for.
+@Suite struct SceneViewTests {
+  /// The view that some properties describe.
+  private func view(_ properties: String) throws -> View {
+    try #require(try SceneFile.scene("format: 1\nviews:\n  a: { \(properties) }")[view: "a"])
+  }
+
+  @Test func `views are listed before their subviews, back to front`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        a:
+          views: { b: { views: { c: } }, d: }
+        e:
+      """)
+    #expect(scene.views.map(\.name) == ["superview", "a", "b", "c", "d", "e"])
+    #expect(scene.views.map(\.superview) == [nil, 0, 1, 2, 1, 0])
+    #expect(scene.views.map(\.source?.line) == [1, 3, 4, 4, 4, 5])
+  }
+
+  @Test func `a value with a name can stand in other places as well`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        one: &card { type: label, text: &word Hello, lines: 2 }
+        two: *card
+        three: { type: button, text: *word }
+      """)
+    #expect(scene[view: "two"]?.content == scene[view: "one"]?.content)
+    #expect(scene[view: "three"]?.content == .button(ButtonContent(title: LocalizedText("Hello"))))
+    #expect(scene.views.map(\.source?.line) == [1, 3, 4, 5])
+  }
+
+  struct ContentCase: Sendable, CustomTestStringConvertible {
+    let properties: String
+    let content: ViewContent
+
+    init(_ properties: String, _ content: ViewContent) {
+      self.properties = properties
+      self.content = content
+    }
+
+    var testDescription: String { properties }
+  }
+
+  @Test(arguments: [
+    ContentCase("", .container),
+    ContentCase("type: view", .container),
+    ContentCase("type: scroll", .container),
+    ContentCase("type: label, text: Hi", .label(LabelContent(text: LocalizedText("Hi")))),
+    ContentCase(
+      "type: label, text: Hi, style: title1, weight: bold, color: secondary, align: center, lines: 0",
+      .label(
+        LabelContent(
+          text: LocalizedText("Hi"), font: FontDescription(size: .style(.title1), weight: .bold),
+          color: .system(.secondaryLabel), alignment: .center, numberOfLines: 0))),
+    ContentCase("type: label, font: 20", .label(LabelContent(text: LocalizedText(""), font: .system(20)))),
+    ContentCase("type: label, font: caption2", .label(LabelContent(text: LocalizedText(""), font: .style(.caption2)))),
+    ContentCase(
+      "type: label, font: { size: 12, weight: light, family: Courier, italic: true }",
+      .label(
+        LabelContent(
+          text: LocalizedText(""),
+          font: FontDescription(family: "Courier", size: .points(12), weight: .light, isItalic: true)))),
+    ContentCase("type: textView, text: Hi", .textView(LabelContent(text: LocalizedText("Hi"), numberOfLines: 0))),
+    ContentCase("type: textView, scrolls: false", .textView(.grown)),
+    ContentCase("type: button, text: Go", .button(ButtonContent(title: LocalizedText("Go")))),
+    ContentCase(
+      "type: button, text: Go, style: headline, color: red, fill: gray",
+      .button(
+        ButtonContent(title: LocalizedText("Go"), font: .style(.headline), color: .system(.red), style: .gray))),
+    ContentCase(
+      "type: button, symbol: plus, fill: tint",
+      .button(
+        ButtonContent(
+          title: LocalizedText(""), style: .filled,
+          image: ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)))),
+    ContentCase(
+      "type: textField, placeholder: Name, align: right, border: false",
+      .textField(TextFieldContent(placeholder: LocalizedText("Name"), alignment: .right, hasBorder: false))),
+    ContentCase(
+      "type: image, image: car, mode: scaleAspectFit", .image(ImageContent(name: "car", mode: .scaleAspectFit))),
+    ContentCase("type: switch, on: true", .toggle(isOn: true)),
+    ContentCase("type: slider", .slider(value: 0.5)),
+    ContentCase("type: progress, value: 1/4", .progress(value: 0.25)),
+    ContentCase(
+      "type: segmentedControl, titles: [A, B], selected: 1",
+      .segmentedControl(titles: [LocalizedText("A"), LocalizedText("B")], selected: 1)),
+    ContentCase("type: stepper", .stepper),
+    ContentCase("type: activityIndicator, large: true", .activityIndicator(isLarge: true)),
+    ContentCase("type: pageControl, pages: 5, current: 2", .pageControl(pages: 5, current: 2)),
+    ContentCase("type: picker", .picker),
+    ContentCase("type: datePicker", .datePicker),
+    ContentCase(
+      "type: searchBar, placeholder: Find", .searchBar(placeholder: LocalizedText("Find"), isMinimal: false)),
+    ContentCase(
+      "type: searchBar, minimal: true", .searchBar(placeholder: LocalizedText(""), isMinimal: true)),
+    ContentCase("type: navigationBar, title: Cars", .navigationBar(NavigationBarContent(title: LocalizedText("Cars")))),
+    ContentCase("type: toolbar, titles: [Add]", .toolbar([BarItem(title: LocalizedText("Add"))])),
+    ContentCase(
+      "type: toolbar, titles: [Add, Edit]",
+      .toolbar([
+        BarItem(title: LocalizedText("Add")), BarItem(space: .flexible), BarItem(title: LocalizedText("Edit")),
+      ])),
+    ContentCase("type: tabBar, titles: One", .tabBar([BarItem(title: LocalizedText("One"))])),
+    ContentCase(
+      "type: tabBar, titles: [One], symbols: [\"\", house]",
+      .tabBar([
+        BarItem(title: LocalizedText("One")),
+        BarItem(image: ImageContent(name: "house", mode: .center, isSymbol: true)),
+      ])),
+    ContentCase("type: map", .map),
+  ])
+  func `a type with its keys is a content`(_ example: ContentCase) throws {
+    try expect(view(example.properties).content, is: example.content)
+  }
+
+  @Test func `the look of a view`() throws {
+    let view = try view("color: secondary, tint: red, radius: 8, hidden: true, clips: true, direction: rtl")
+    #expect(view.background == .system(.secondaryBackground))
+    #expect(view.tint == .system(.red))
+    #expect(view.cornerRadius == 8)
+    #expect(view.isHidden)
+    #expect(view.clipsSubviews)
+    #expect(view.direction == .rightToLeft)
+  }
+
+  @Test func `opacity, outline and shadow are numbers, or mappings with what else is known`() throws {
+    let plain = try view("opacity: 0.5, outline: 2, shadow: 0.3, enabled: false")
+    #expect(plain.layer.opacity == 0.5 && plain.layer.borderWidth == 2 && !plain.isEnabled)
+    #expect(plain.layer.borderColor == .system(.separator) && plain.layer.shadow?.opacity == 0.3)
+    let whole = try view(
+      "outline: { width: 3, color: red }, shadow: { opacity: 0.1, radius: 2, x: 1, y: -1, color: blue }")
+    #expect(whole.layer.borderWidth == 3 && whole.layer.borderColor == .system(.red))
+    let shadow = try #require(whole.layer.shadow)
+    #expect(shadow.color == .system(.blue) && shadow.radius == 2 && shadow.offset == Size(width: 1, height: -1))
+  }
+
+  @Test(arguments: [
+    ("symbol: star", 20.0), ("symbol: star, pointSize: 34", 40), ("symbol: star, symbolScale: large", 25.6),
+    ("symbol: star, pointSize: 34, imageSize: 9", 9),
+  ])
+  func `a symbol is as large as its point size and scale make it, in images as in buttons`(
+    keys: String, side: Double
+  ) throws {
+    let size = Size(width: side, height: side)
+    let image = try view("type: image, \(keys)").content
+    let button = try view("type: button, \(keys), imagePlacement: top, imagePadding: 4").content
+    guard case .image(let image) = image else { throw UnexpectedContent() }
+    #expect(image.size == size && button.button?.image?.size == size)
+    #expect(button.button?.arrangement.placement == .top && button.button?.arrangement.padding == 4)
+  }
+
+  private struct UnexpectedContent: Error {}
+
+  @Test(arguments: [
+    ("\"#fff\"", ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)),
+    ("\"#ff000080\"", .components(red: 1, green: 0, blue: 0, alpha: 128.0 / 255)),
+    ("gray5", .system(.gray5)), ("clear", .system(.clear)),
+  ])
+  func `colours are words or hexadecimal`(word: String, color: ViewColor) throws {
+    try expect(view("fill: \(word)").background, is: color)
+  }
+
+  @Test func `a label has a colour of text and one of its own behind it`() throws {
+    let view = try view("type: label, color: blue, fill: yellow")
+    #expect(view.background == .system(.yellow))
+    guard case .label(let label) = view.content else {
+      Issue.record("a label has a text")
+      return
+    }
+    #expect(label.color == .system(.blue))
+  }
+
+  @Test func `a button filled with a colour has it as its tint`() throws {
+    try expect(view("type: button, fill: red").tint, is: .system(.red))
+    try expect(view("type: button, fill: tint").tint, is: nil)
+    try expect(view("type: button, fill: plain").background, is: nil)
+  }
+
+  @Test func `what layout wants to know of a view`() throws {
+    let view = try view(
+      "hug: 252, resist: { horizontal: high, vertical: 1 }, contentSize: { width: 61 }, insets: { right: 2 }, "
+        + "margins: { leading: 4, trailing: 5, top: 6 }")
+    #expect(
+      view.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(252), vertical: LayoutPriority(252)))
+    #expect(
+      view.compressionResistance
+        == OptionalAxisPriorities(horizontal: .defaultHigh, vertical: LayoutPriority(1)))
+    #expect(view.statedContentSize == IntrinsicContentSize(width: 61))
+    #expect(view.alignmentRectInsets == EdgeInsets(right: 2))
+    #expect(view.margins.stated == EdgeInsets(top: 6, left: 4, right: 5))
+    #expect(view.margins.isDirectional)
+  }
+
+  @Test func `a stack arranges its subviews`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        before:
+        s:
+          { type: stack, axis: vertical, spacing: 12, distribution: equalSpacing, alignment: center, margins: 3,
+            views: { a: { views: { inner: } }, b: } }
+        t: { type: stack }
+      """)
+    #expect(
+      scene[view: "s"]?.stack
+        == StackLayout(
+          axis: .vertical, distribution: .equalSpacing, alignment: .center, spacing: 12, margins: EdgeInsets(all: 3),
+          arrangedViews: [3, 5]))
+    #expect(scene[view: "t"]?.stack == StackLayout())
+  }
+
+  @Test func `a scroll view scrolls`() throws {
+    try expect(view("type: scroll").isScrollView, is: true)
+    try expect(view("type: view").isScrollView, is: false)
+  }
+
+  @Test func `sizes of a view are constraints before all others`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        a: { size: 8x13 }
+        b: { width: superview * 1/2, height: 40 @high }
+        c: { aspect: 2/1 }
+      constraints: [a.top == b.top]
+      """)
+    #expect(
+      scene.constraints.map { scene.canonicalText($0.constraint) } == [
+        "a.width == 8", "a.height == 13", "b.width == 0.5*superview.width", "b.height == 40 @750",
+        "c.width == 2*c.height", "a.top == b.top",
+      ])
+    #expect(scene.constraints.map(\.constraint.text).first == "a: { size: 8x13 }")
+  }
+}
+
+extension LabelContent {
+  /// That of an empty text view that does not scroll.
+  fileprivate static var grown: LabelContent {
+    var content = LabelContent(text: LocalizedText(""), numberOfLines: 0)
+    content.isScrollEnabled = false
+    return content
+  }
+}

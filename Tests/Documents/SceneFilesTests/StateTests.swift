@@ -1,0 +1,83 @@
+import DocumentTestSupport
+import Geometry
+import SceneLayouts
+import Scenes
+import Testing
+
+/// One scene with several contents, `states:` (specification SOL-08).
+@Suite struct StateTests {
+  private let scene: Scene
+
+  init() throws {
+    scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 320, height: 100 }
+      views:
+        value: { type: label, text: Value }
+        hint: { type: label, text: Hint }
+      constraints:
+        beside: [ "H:|-20-[value]-10-[hint]" ]
+        top: [ "value.top == hint.top == superview.top" ]
+      states:
+        value x2:
+          views: { value: { text: ValueValue } }
+        No hint:
+          views: { hint: { hidden: true } }
+          remove: beside
+          constraints: [ "H:|-4-[value]", "H:|-40-[hint]" ]
+          expect: [value.leading == superview.leading + 4]
+      variants:
+        large:
+          when: { state: value x2, minWidth: 300 }
+          views: { value: { contentSize: 200x50 } }
+      """)
+  }
+
+  @Test func `the scene is laid out as it is written and then in each state`() {
+    let layouts = scene.layouts
+    #expect(scene.findings == [])
+    #expect(layouts.map(\.resolved.variant.state) == [nil, "value x2", "No hint"])
+    #expect(layouts.map { $0[frame: "value"]?.width } == [40, 200, 40])
+    #expect(layouts.map { $0[frame: "value"]?.minX } == [20, 20, 4])
+    #expect(layouts.map { $0[frame: "hint"]?.minX } == [70, 230, 40])
+    #expect(layouts.map { $0.resolved.views[2].isHidden } == [false, false, true])
+    #expect(layouts.map(\.resolved.activeVariations) == [[], ["value x2", "large"], ["No hint"]])
+    #expect(layouts.flatMap(\.findings) == [])
+  }
+
+  @Test func `a state has a name in titles and file names`() {
+    let variants = scene.selection.variants(fallback: VariantSelection())
+    #expect(variants.map(\.title).last == "320 × 100, portrait, No hint")
+    #expect(variants.map(\.identifier).last == "320x100.portrait.en.L.light.no-hint")
+  }
+
+  @Test func `states may be nothing but names`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      size: { width: 320, height: 100 }
+      views: { a: { size: 10 } }
+      states: [empty, full]
+      variants:
+        is full: { when: { state: full }, views: { a: { size: 20 } } }
+      """)
+    #expect(scene.layouts.map { $0[frame: "a"]?.width } == [10, 10, 20])
+  }
+
+  @Test func `what cannot be a state is told`() {
+    SceneFile.expect(
+      """
+      format: 1
+      states:
+        «base»:
+        late: { «when»: { orientation: portrait } }
+      variants:
+        it: { when: { state: «lat» } }
+      """,
+      says: "a state cannot be called 'base' [reserved-name]", "^ it is what the scene is without any state",
+      "a state has no 'when' [unknown-key]",
+      "^ a state holds in the layouts that show it; write a variant for anything else",
+      "there is no state 'lat' [unknown-value]", "^ did you mean 'late'?")
+  }
+}

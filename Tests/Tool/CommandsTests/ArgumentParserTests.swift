@@ -1,0 +1,123 @@
+import LayoutTestSupport
+import Testing
+
+@testable import CommandArguments
+@testable import Commands
+
+@Suite struct ArgumentParserTests {
+  private func parse(_ line: String) throws -> ParsedArguments? {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: Self.words(line)) else { return nil }
+    return parsed
+  }
+
+  /// The words of a line; `_` stands for a space inside a word.
+  private static func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) }
+  }
+
+  @Test(arguments: [
+    ("Scenes", Command.render, ["Scenes"]),
+    ("render Scenes", .render, ["Scenes"]),
+    ("check a.xib b.xib", .check, ["a.xib", "b.xib"]),
+    ("--strict check .", .check, ["."]),
+    ("check check", .check, ["check"]),
+    ("-- check", .render, ["check"]),
+    ("-- --strict -x", .render, ["--strict", "-x"]),
+    ("devices", .devices, []),
+    ("solve -", .solve, ["-"]),
+  ])
+  func `commands and paths are told apart`(line: String, command: Command, paths: [String]) throws {
+    let parsed = try #require(try parse(line))
+    #expect(parsed.command == command)
+    #expect(parsed.paths == paths)
+  }
+
+  @Test(arguments: [
+    ("a --device iPhone_8", Option.device, ["iPhone 8"]),
+    ("a --device=iPhone_8", .device, ["iPhone 8"]),
+    ("a -d iPhone_8", .device, ["iPhone 8"]),
+    ("a -diPhone_8", .device, ["iPhone 8"]),
+    ("a -d=iPhone_8", .device, ["iPhone 8"]),
+    ("a -d a,b -d c", .device, ["a", "b", "c"]),
+    ("a -d a,_b", .device, ["a", "b"]),
+    ("a -o x -o y", .output, ["x", "y"]),
+    ("a -o a,b", .output, ["a,b"]),
+    ("a --output=-", .output, ["-"]),
+    ("a --output=a=b", .output, ["a=b"]),
+    ("a -qj4", .jobs, ["4"]),
+    ("a -q", .quiet, []),
+    ("a --strict --strict", .strict, []),
+  ])
+  func `values are taken however they are written`(line: String, option: Option, values: [String]) throws {
+    try expect(parse(line)?.values[option], is: values)
+  }
+
+  @Test(arguments: [
+    ("", Invocation.help(nil)), ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)),
+    ("render --help", .help(.render)), ("check a -h", .help(.check)), ("help solve", .help(.solve)),
+    ("--version", .version), ("check --version", .version), ("-- --help", .run(ParsedArguments(paths: ["--help"]))),
+  ])
+  func `help and version go before everything`(line: String, invocation: Invocation) throws {
+    try expect(ArgumentParser.invocation(of: Self.words(line)), is: invocation)
+  }
+
+  @Test(arguments: [
+    ("a --devcie x", "there is no option '--devcie'", "did you mean '--device'?"),
+    ("a --zzzzzzzz", "there is no option '--zzzzzzzz'", "'render-layouts --help' lists the options"),
+    ("a -z", "there is no option '-z'", "'render-layouts --help' lists the options"),
+    ("a --device", "'--device' needs a value", "write '--device NAME'"),
+    ("a -o", "'-o' needs a value", "write '-o DIR'"),
+    ("a --output --strict", "'--output' needs a value", "write '--output DIR'"),
+    ("a --device=", "'--device' has an empty value", "write '--device NAME'"),
+    ("a --device=a,,", nil, nil),
+    ("a --device=a,_,b", "'--device' has an empty value", "write '--device NAME'"),
+    ("a --strict=yes", "'--strict' takes no value", nil),
+    (
+      "solve a --output x", "'solve' has no option '--output'",
+      "it belongs to 'render', 'watch', 'run', 'check', 'compare', 'merge', 'convert', 'report'"
+    ),
+    (
+      "devices --strict", "'devices' has no option '--strict'",
+      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'pin', 'align', 'edit', 'suggest', 'add', 'remove', 'resize', 'report', 'run'"
+    ),
+    ("devices x", "'devices' takes no 'x'", nil),
+    (
+      "check", "'check' needs a document or a folder",
+      "for this folder and all below it write 'render-layouts check .'"
+    ),
+    (
+      "check --", "'check' needs a document or a folder",
+      "for this folder and all below it write 'render-layouts check .'"
+    ),
+  ])
+  func `mistakes are told with advice`(line: String, message: String?, hint: String?) throws {
+    if let message {
+      #expect(throws: UsageError(message, hint: hint)) { try parse(line) }
+    } else {
+      #expect(throws: Never.self) { try parse(line) }
+    }
+  }
+
+  @Test func `an empty path names no document`() {
+    #expect(throws: UsageError("an empty path names no document")) {
+      try ArgumentParser.invocation(of: ["check", ""])
+    }
+  }
+
+  @Test func `no two options have the same letter`() {
+    let letters = Option.allCases.compactMap(\.definition.short)
+    #expect(Set(letters).count == letters.count)
+  }
+
+  @Test func `every option and command stands in the help`() {
+    let help = HelpText.text(for: nil)
+    for option in Option.allCases { #expect(help.contains("--\(option.rawValue)")) }
+    for command in Command.allCases { #expect(help.contains("  \(command.rawValue) ")) }
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `the help of a command shows only its options`() {
+    let help = HelpText.text(for: .devices)
+    #expect(help.contains("--plain") && !help.contains("--strict"))
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutTestSupport
+import Scenes
+import Testing
+
+@testable import CommandArguments
+@testable import Commands
+
+@Suite struct ExitCodeTests {
+  @Test(
+    arguments: [
+      ([], ExitCode.success), ([.findings], .findings), ([.findings, .invalidDocument, .noInput], .invalidDocument),
+      ([.invalidDocument, .cannotWrite], .cannotWrite), ([.noInput, .findings], .noInput),
+      ([.cannotWrite, .interrupted, .findings], .interrupted),
+    ] as [([ExitCode], ExitCode)])
+  func `the code that left most undone wins`(codes: [ExitCode], code: ExitCode) {
+    #expect(ExitCode.worst(of: codes) == code)
+  }
+
+  private func finding(_ severity: Finding.Severity) -> Finding {
+    Finding(code: "x", severity: severity, message: "m", source: nil)
+  }
+
+  @Test(arguments: [
+    (Finding.Severity.error, false, [ExitCode.findings]), (.warning, false, []), (.warning, true, [.findings]),
+    (.note, true, []),
+  ])
+  func `errors count, and warnings where the user wants it`(
+    severity: Finding.Severity, isStrict: Bool, codes: [ExitCode]
+  ) {
+    var layouts = FindingTally(isStrict: isStrict)
+    layouts.count([], [[], [finding(severity)]])
+    #expect(layouts.codes == codes)
+    var scene = FindingTally(isStrict: isStrict)
+    scene.count([finding(severity)], [[]])
+    #expect(scene.codes == codes)
+  }
+
+  @Test func `totals count each layout once by its worst finding`() {
+    var tally = FindingTally(isStrict: false)
+    tally.count([finding(.warning)], [[], [finding(.note)], [finding(.error), finding(.warning)]])
+    #expect(tally.summary == "1 scene, 3 layouts: 2 fine, 1 with errors")
+    tally.count([], [[finding(.warning)]])
+    #expect(tally.summary == "2 scenes, 4 layouts: 2 fine, 1 with warnings, 1 with errors")
+  }
+}

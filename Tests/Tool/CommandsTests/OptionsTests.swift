@@ -1,0 +1,141 @@
+import AutoLayout
+import Geometry
+import LayoutReview
+import LayoutTestSupport
+import SceneDrawing
+import Scenes
+import Testing
+
+@testable import CommandArguments
+@testable import Commands
+
+@Suite struct OptionsTests {
+  private func options(_ words: String...) throws -> RenderOptions {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: ["render", "a"] + words) else {
+      throw UsageError("no command")
+    }
+    return try RenderOptions(parsed)
+  }
+
+  @Test func `nothing is chosen unless said`() throws {
+    let options = try options()
+    var selection = ReviewSelection()
+    selection.readsArtwork = true
+    selection.embedsScenes = true
+    selection.readsMaps = true
+    #expect(options.layout.selection == selection)
+    var output = ReviewOutput(directory: "Output")
+    output.maps = .gallery
+    output.content = .sample
+    #expect(options.output == output)
+    #expect(options.layout.workers >= 1 && !options.layout.isStrict)
+  }
+
+  @Test func `variants are chosen`() throws {
+    let selection = try options(
+      "-d", "iphone 8,iPhone X", "--orientation", "Portrait", "-l", "de,en,de", "--text-size", "ax3", "--appearance",
+      "dark"
+    ).layout.selection.variants
+    #expect(selection.devices.map(\.name) == ["iPhone 8", "iPhone X"])
+    #expect(selection.orientations == [.portrait])
+    #expect(selection.locales == ["de", "en"])
+    #expect(selection.textSizes == [.ax3])
+    #expect(selection.appearances == [.dark])
+  }
+
+  @Test func `all languages are a choice, and insets have edges`() throws {
+    let selection = try options("-l", "all", "--insets", "top=44,bottom=49.5").layout.selection
+    #expect(selection.hasAllLanguages && selection.variants.locales == [])
+    #expect(selection.additionalInsets == EdgeInsets(top: 44, bottom: 49.5))
+  }
+
+  @Test(arguments: ["top", "top=x", "up=3", "top=1=2", "left=nan", "right=1e9"])
+  func `insets that are none are refused`(word: String) {
+    #expect(throws: UsageError.self) { try options("--insets", word) }
+  }
+
+  @Test func `systems, inference and constants are chosen`() throws {
+    let selection = try options(
+      "--os", "7,6.1,7.0", "--infer", "xcode5", "--set", "a=b.constant=-4.5,c.constant=1e2"
+    ).layout.selection
+    #expect(selection.variants.systemVersions == [7, 6])
+    #expect(selection.inference == .xcode5)
+    #expect(
+      selection.constants == [
+        ConstantSetting(constraint: "a=b", constant: -4.5), ConstantSetting(constraint: "c", constant: 100),
+      ])
+  }
+
+  @Test(arguments: [
+    ["--os", "six"], ["--os", "2"], ["--os", "7."], ["--os", "7.-1"], ["--os", "1000"], ["--infer", "all"],
+    ["--infer", "fixed", "--as-saved"], ["--set", "a=1"], ["--set", ".constant=1"], ["--set", "a.constant"],
+    ["--set", "a.constant=nan"], ["--set", "a.constant=1e9"],
+  ])
+  func `systems, inference and constants that are none are refused`(words: [String]) throws {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: ["solve", "a"] + words) else { return }
+    #expect(throws: UsageError.self) { try LayoutOptions(parsed) }
+  }
+
+  @Test func `a group of devices and one of them are there once`() throws {
+    let devices = try options("-d", "all phones", "-d", "all").layout.selection.variants.devices
+    #expect(Set(devices).count == devices.count)
+    #expect(Set(devices) == Set(DeviceCatalogue.onePerScreen))
+  }
+
+  @Test func `scenes run unless their design is wanted`() throws {
+    try expect(options().layout.selection.stage, is: .run)
+    try expect(options("--stage", "design").layout.selection.stage, is: .design)
+    try expect(options("--as-saved").layout.selection.isAsSaved, is: true)
+  }
+
+  @Test func `output is chosen`() throws {
+    let output = try options("-o", "out", "-f", "svg", "-s", "3", "--overlay", "frames,names").output
+    #expect(output.directory == "out")
+    #expect(output.formats == [.svg])
+    #expect(output.pixelsPerPoint == 3)
+    #expect(output.style.overlays == [.frames, .names])
+  }
+
+  @Test func `an overlay may be about one constraint or one view`() throws {
+    let style = try options("--overlay", "involved=title.top,distances=card,frames").output.style
+    #expect(style.overlays == .frames && style.involvedConstraint == "title.top" && style.measuredView == "card")
+    try expect(options("--overlay", "distances=card").output.style.overlays, is: .standard)
+    #expect(throws: UsageError.self) { try options("--overlay", "involved=") }
+  }
+
+  @Test(
+    arguments: [
+      (["none"], LayoutDrawingStyle.Overlays()), (["all", "none", "bars"], [.bars]), (["frames", "frames"], [.frames]),
+    ] as [([String], LayoutDrawingStyle.Overlays)])
+  func `overlays are added in order`(words: [String], overlays: LayoutDrawingStyle.Overlays) throws {
+    try expect(OverlayNames.overlays(words), is: overlays)
+  }
+
+  @Test(
+    arguments: [
+      (["-d", "iPhone 16 Prro"], "there is no device 'iPhone 16 Prro'", "did you mean 'iPhone 16 Pro'?"),
+      (["-d", "Nokia"], "there is no device 'Nokia'", "'render-layouts devices' lists them"),
+      (["--orientation", "portait"], "'--orientation' does not know 'portait'", "did you mean 'portrait'?"),
+      (["--appearance", "x"], "'--appearance' does not know 'x'", "it knows light, dark"),
+      (["-l", "../de"], "'../de' is no locale", "locales look like en, pt-BR or zh-Hans"),
+      (["-j", "0"], "'--jobs' does not take '0'", "it takes a whole number from 1 to 256"),
+      (["-j", "many"], "'--jobs' does not take 'many'", "it takes a whole number from 1 to 256"),
+      (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8"),
+      (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8"),
+      (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg, pdf"),
+      (["--overlay", "frame"], "'--overlay' does not know 'frame'", "did you mean 'frames'?"),
+      (
+        ["--leaf-sizes", "recorded"], "'--leaf-sizes recorded' needs '--as-saved'",
+        "recorded sizes belong to the device that the document was saved with"
+      ),
+      (["--stage", "build"], "'--stage' does not know 'build'", "it knows design, run"),
+      (
+        ["--stage", "run", "--as-saved"], "'--stage run' contradicts '--as-saved'",
+        "documents were saved as they were designed"
+      ),
+    ] as [([String], String, String?)])
+  func `mistakes are told with advice`(words: [String], message: String, hint: String?) throws {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: ["render", "a"] + words) else { return }
+    #expect(throws: UsageError(message, hint: hint)) { try RenderOptions(parsed) }
+  }
+}

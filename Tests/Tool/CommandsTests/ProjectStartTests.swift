@@ -1,0 +1,179 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+@testable import CommandArguments
+@testable import MarkupReading
+@testable import Commands
+
+/// What a new project begins with, and what helps at the command line.
+@Suite struct ProjectStartTests {
+  let tool = Tool()
+
+  @Test func `init writes a project that is drawn as it stands`() throws {
+    let run = try tool.run("init", "--ci", "github,gitlab")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        .render-layouts.yml
+        Scenes/First.scene.yaml
+        Scenes/scene.schema.json
+        Output/.gitignore
+        .github/workflows/layouts.yml
+        .gitlab/layouts.yml
+
+        """)
+    let check = try tool.run("check", "--strict")
+    #expect(check.code == 0 && check.output == "1 scene, 6 layouts: 6 fine\n" && check.messages == "")
+  }
+
+  @Test(arguments: ContinuousIntegration.allCases)
+  func `a file for CI is YAML whose scripts are shell, and draws, compares and keeps everything`(
+    system: ContinuousIntegration
+  ) throws {
+    let (job, scripts) = (try system.job, try system.scripts)
+    #expect(scripts.count >= 2)
+    for (number, script) in scripts.enumerated() {
+      try tool.add("\(number).sh", script)
+      try expect(tool.shell("sh -n \(number).sh").code, is: 0, "\(script)")
+    }
+    let all = scripts.joined(separator: "\n")
+    for part in ["render-layouts render . --report", "render-layouts compare ."] { #expect(all.contains(part)) }
+    // Nothing is recorded in silence: no script approves.
+    #expect(!all.contains("approve"))
+    let artifacts = job["artifacts"] ?? job["steps"]?.sequence?.last
+    #expect(
+      artifacts?["paths"]?.sequence?.compactMap(\.scalar) == ["Output/"]
+        || artifacts?["with"]?["path"]?.scalar == "Output")
+  }
+
+  @Test func `the reports that files for CI ask for are written where they look for them`() throws {
+    try tool.add("Hello.scene.yaml", helloScene)
+    for system in ContinuousIntegration.allCases {
+      let command = try #require(system.file.text.firstMatch(of: #/render-layouts render (\. --report [a-z,]+)/#)?.1)
+      let words = command.split(separator: " ").map(String.init)
+      let run = try tool.run(arguments: ["render"] + words + ["--format", "svg", "-d", "iPhone 8"])
+      #expect(run.code == 0, "\(run.messages)")
+    }
+    let names = try tool.files(in: "Output").keys
+    for name in ["junit.xml", "codequality.json", "report.sarif", "summary.md", "index.html"] {
+      #expect(names.contains(name))
+    }
+  }
+
+  @Test func `init writes no sample into a project that has documents`() throws {
+    try tool.add("App/Views/Hello.scene.yaml", helloScene)
+    let run = try tool.run("init", "App", "--ci", "github")
+    #expect(run.output == "App/.render-layouts.yml\nApp/Output/.gitignore\nApp/.github/workflows/layouts.yml\n")
+    #expect(run.messages.contains("next: cd App && render-layouts approve --findings && "), "\(run.messages)")
+    #expect(run.messages.hasPrefix("1 document is here already: no sample scene is written\n"), "\(run.messages)")
+  }
+
+  @Test(arguments: ContinuousIntegration.allCases)
+  func `a project with old findings is green, and red where a change breaks something`(
+    system: ContinuousIntegration
+  ) throws {
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    let open = "format: 1\nviews: { a: { size: 10x10 } }\nconstraints: [a.leading == superview.leading + 5]\n"
+    try tool.add("Old.scene.yaml", open)
+    try tool.add("New.scene.yaml", helloScene)
+    try tool.add("render-layouts", "exec $tool \"$@\"")
+    try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first && git branch old").code, is: 0)
+    let start = try tool.run("init", "--ci", system.rawValue)
+    #expect(start.code == 0 && start.output.hasSuffix(": 1 accepted finding, 1 new\n"), "\(start.output)")
+    try tool.add("ci.sh", try system.scripts.filter { $0.contains("render-layouts ") }.joined(separator: "\n"))
+    let command = "PATH=$PWD:$PATH TARGET=old CI_MERGE_REQUEST_DIFF_BASE_SHA=old sh -e ci.sh"
+    try expect(tool.shell("chmod +x render-layouts; \(command)").code, is: 0)
+    try tool.add("New.scene.yaml", helloScene + "  - title.width == 10\n  - title.width == 20\n")
+    try expect(tool.shell(command).code, is: 1)
+  }
+
+  @Test func `init never overwrites what is there`() throws {
+    try tool.add("App/.render-layouts.yml", "scale: 1\n")
+    let run = try tool.run("init", "App")
+    #expect(run.code == 0 && run.messages.hasPrefix("App/.render-layouts.yml: is there already and stays as it is\n"))
+    try expect(tool.files(in: "App")[".render-layouts.yml"], is: Data("scale: 1\n".utf8))
+    try expect(tool.run("init", "App", "--force").code, is: 0)
+    try expect(tool.files(in: "App")[".render-layouts.yml"], is: Data(Starter.configuration.text.utf8))
+  }
+
+  @Test func `list shows the layouts that a selection contains`() throws {
+    try tool.add("Hello.scene.yaml", helloScene)
+    let run = try tool.run("list", ".", "--orientation", "portrait")
+    #expect(
+      run.output == """
+        scene  state  device               orientation  locale  text size  appearance  document
+        Hello         iPhone SE (3rd gen)  portrait     en      L          light       Hello.scene.yaml
+        Hello         iPhone 16 Pro        portrait     en      L          light       Hello.scene.yaml
+
+        """)
+    let names = try tool.run("list", ".", "--orientation", "portrait", "-f", "null").output
+    #expect(
+      names == "hello/iphone-se-3.portrait.en.l.light\0hello/iphone-16-pro.portrait.en.l.light\0")
+    let json = try tool.run("list", ".", "-d", "iPhone X", "--orientation", "portrait", "-f", "json").output
+    let rows = try JSONDecoder().decode([[String: String?]].self, from: Data(json.utf8))
+    #expect(rows.map { $0["device"] } == ["iPhone X"] && rows.map { $0["appearance"] } == ["light"])
+  }
+
+  @Test func `bash completes commands, options and words`() throws {
+    func completed(_ words: String...) throws -> [String] {
+      let line = words.map { "'\($0)'" }.joined(separator: " ")
+      let script = """
+        eval "$($tool completions bash)"
+        COMP_WORDS=(render-layouts \(line)); COMP_CWORD=\(words.count); _render_layouts
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let run = try tool.shell("bash -c '\(script.replacingOccurrences(of: "'", with: "'\\''"))'")
+      return run.output.split(separator: "\n").map(String.init)
+    }
+    try expect(completed("ren"), is: ["render"])
+    try expect(completed("solve", "--leaf"), is: ["--leaf-sizes"])
+    try expect(completed("solve", "-d", "iphone-16-pro"), is: ["iphone-16-pro", "iphone-16-pro-max"])
+    try expect(completed("render", "--format", "png,s"), is: ["png,svg"])
+    try expect(completed("completions", "z"), is: ["zsh"])
+  }
+
+  @Test(arguments: Shell.allCases)
+  func `every command and option is completed`(shell: Shell) {
+    let script = CompletionScript.text(for: shell)
+    for command in Command.allCases { #expect(script.contains(command.rawValue)) }
+    for option in Option.allCases { #expect(script.contains(option.rawValue)) }
+  }
+
+  @Test func `the manual holds every command and option`() throws {
+    let page = ManualPage.text
+    #expect(page.hasPrefix(".TH RENDER-LAYOUTS 1"))
+    for command in Command.allCases { #expect(page.contains("\\fB\(command.rawValue)\\fR")) }
+    for option in Option.allCases {
+      #expect(page.contains("\\-\\-\(option.rawValue.replacing("-", with: "\\-"))\\fR"))
+    }
+  }
+
+  @Test func `a shell that is not known is told`() throws {
+    let run = try tool.run("completions", "tcsh")
+    #expect(run.code == 64)
+    #expect(
+      run.messages
+        == "render-layouts: error: 'completions' needs the name of a shell\n    it knows 'bash', 'zsh', 'fish'\n")
+  }
+}
+
+extension ContinuousIntegration {
+  /// The job that the file describes.
+  fileprivate var job: YAMLNode {
+    get throws {
+      var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(file.text.utf8)))
+      let root = try #require(try builder.root())
+      return try #require(root["jobs"]?["layouts"] ?? root["layouts"])
+    }
+  }
+
+  /// The scripts of the job, in their order.
+  fileprivate var scripts: [String] {
+    get throws {
+      let job = try job
+      return (job["steps"]?.sequence ?? []).compactMap { $0["run"]?.scalar }
+        + (job["script"]?.sequence ?? []).compactMap(\.scalar)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import CommandArguments
+@testable import Commands
+
+@Suite struct VisualFormatCommandTests {
+  let tool = Tool()
+
+  @Test func `a format's constraints are printed as equations`() throws {
+    try tool.expect(
+      "vfl", "H:|-[a]-8-[b(>=44@750,a)]-(<=5)-|", "--options", "top,baseline",
+      prints: """
+        a.leading == superview.leading + 20  # standard spacing
+        b.leading == a.trailing + 8
+        b.width >= 44 @750
+        b.width == a.width
+        superview.trailing <= b.trailing + 5
+        a.top == b.top
+        a.lastBaseline == b.lastBaseline
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      ["V:[topGuide]-gap-[a]|", "--metrics", "gap=12.5"],
+      "a.top == topGuide.bottom + 12.5\nsuperview.bottom == a.bottom\n"
+    ),
+    (["|[b]|", "--views", "a,b:box"], "b.leading == box.leading\nbox.trailing == b.trailing\n"),
+    (["H:|-[a]", "--options=directionRightToLeft"], "superview.right == a.right + 20  # standard spacing\n"),
+    (["H:[a(5@low)]", "--metrics", "low=250"], "a.width == 5 @250\n"),
+    (["H:[a]"], ""),
+    (
+      ["H:[a]-[b]", "--print-bindings", "--views", "b,a"],
+      """
+      {
+          "a" = "<UIView: 0x8c00020; frame = (0 0; 0 0); layer = <CALayer: 0x8c00130>>";
+          "b" = "<UIView: 0x8c00010; frame = (0 0; 0 0); layer = <CALayer: 0x8c00120>>";
+      }
+      b.leading == a.trailing + 8  # standard spacing
+
+      """
+    ),
+  ])
+  func `views, metrics and options are taken from the command line`(words: [String], output: String) throws {
+    let run = try tool.run(arguments: ["vfl"] + words)
+    #expect(run.code == 0 && run.output == output && run.messages == "")
+  }
+
+  @Test(arguments: [
+    (
+      ["H:|[view1-[view2]"],
+      """
+      render-layouts: error: Expected a ']' here. That is how you give the end of a view.
+          H:|[view1-[view2]
+                   ^
+
+      """
+    ),
+    (
+      ["H:[view1]-[viev2]", "--views", "view1,view2"],
+      """
+      render-layouts: error: viev2 is not a key in the views dictionary.
+          H:[view1]-[viev2]
+                     ^^^^^
+          did you mean 'view2'?
+
+      """
+    ),
+    (
+      ["V:[a]-gap-[b]"],
+      """
+      render-layouts: error: gap is not a key in the metrics dictionary.
+          V:[a]-gap-[b]
+                ^^^
+          say what it stands for: '--metrics gap=8'
+
+      """
+    ),
+    (
+      ["H:[a]\t[b]"],
+      """
+      render-layouts: error: Expected a connection, a view or the end of the format here.
+          H:[a] [b]
+               ^
+
+      """
+    ),
+  ])
+  func `a fault is shown where it is`(words: [String], messages: String) throws {
+    let run = try tool.run(arguments: ["vfl"] + words)
+    #expect(run.code == 65 && run.output == "" && run.messages == messages)
+  }
+
+  @Test(arguments: [
+    ([], "'vfl' takes one visual format, not 0", "write it in quotes: render-layouts vfl 'H:|-[a]-[b]-|'"),
+    (
+      ["H:[a]", "[b]"], "'vfl' takes one visual format, not 2", "write it in quotes: render-layouts vfl 'H:|-[a]-[b]-|'"
+    ),
+    (["H:[a]", "--options", "topp"], "'--options' does not know 'topp'", "did you mean 'top'?"),
+    (["H:[a]", "--metrics", "gap"], "'--metrics' does not take 'gap'", "write 'name=8'"),
+    (["H:[a]", "--metrics", "gap=inf"], "'--metrics' does not take 'gap=inf'", "write 'name=8'"),
+    (["H:[a]", "--views", "a:b:c"], "'--views' does not take 'a:b:c'", "write 'name' or 'name:superview'"),
+    (["H:[a]", "--views", "a:b,b"], "'--views' names 'b' twice", "name a superview before the views in it"),
+    (
+      ["H:[a]", "--views", "superview"], "'--views' names 'superview' twice", "name a superview before the views in it"
+    ),
+    (
+      ["H:[a]", "--output", "x"], "'vfl' has no option '--output'",
+      "it belongs to 'render', 'watch', 'run', 'check', 'compare', 'merge', 'convert', 'report'"
+    ),
+  ])
+  func `a wrong command line is told with advice`(words: [String], message: String, hint: String) throws {
+    try tool.expect(["vfl"] + words, message, hint)
+  }
+
+  @Test func `its help holds what concerns it`() throws {
+    let help = try tool.run("vfl", "--help").output
+    #expect(help.contains("Usage: render-layouts vfl FORMAT [OPTION…]") && help.contains("--metrics LIST"))
+    #expect(help.contains("  65  a document or a format is invalid") && !help.contains("--device"))
+  }
+}
