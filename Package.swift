@@ -72,11 +72,14 @@ let engineDistrict = district(
     module("WorkBudgets"),
     module("LinearConstraints", ["WorkBudgets"]),
     module("Geometry"),
+    // Characters and bytes as markup has them.
+    module("MarkupWriting", ["Geometry"]),
     module("AutoLayout", ["VisibleText", "LinearConstraints", "WorkBudgets", "Geometry"]),
     tests(of: "VisibleText", []),
     tests(of: "WorkBudgets", []),
     tests(of: "LinearConstraints", ["WorkBudgets"]),
     tests(of: "Geometry", []),
+    tests(of: "MarkupWriting", []),
     tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
 
@@ -91,10 +94,11 @@ let documentsDistrict = district(
     module("JSON", ["VisibleText"]),
     calling("HostFiles", ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits"]),
     calling("MarkupReading", ["VisibleText", "Scenes", "AutoLayout", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
-    module("DocumentResources", ["MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module(
+      "DocumentResources", ["MarkupWriting", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "InterfaceBuilder",
-      ["DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+      ["MarkupWriting", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "SceneFiles", ["DocumentResources", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     module(
@@ -140,13 +144,14 @@ let scenesDistrict = district(
 let drawingDistrict = district(
   "Drawing",
   [
-    module("Drawing", ["Geometry"]),
+    module("Drawing", ["MarkupWriting", "Geometry"]),
     module("SceneDrawing", ["Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     calling(
-      "CairoDrawing", ["Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
+      "CairoDrawing",
+      ["MarkupWriting", "Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
     // libpng leaps out of functions, which must not be Swift's.
     .target(name: "CImageDecoding", dependencies: ["CPNG"]),
-    calling("ArtworkDecoding", ["Drawing", "HostFiles", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
+    calling("ArtworkDecoding", ["MarkupWriting", "Drawing", "HostFiles", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
@@ -176,7 +181,7 @@ let reviewDistrict = district(
   [
     module(
       "ReviewReports",
-      ["VisibleText", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      ["MarkupWriting", "VisibleText", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
     module(
       "ContactSheets",
       ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
@@ -184,7 +189,8 @@ let reviewDistrict = district(
     module(
       "Gallery",
       [
-        "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
+        "AutoLayout",
         "Geometry",
         "CGalleryPages",
       ],
@@ -192,7 +198,8 @@ let reviewDistrict = district(
     module(
       "LayoutReview",
       [
-        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
+        "MarkupWriting", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
+        "InterfaceBuilder",
         "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
         "AutoLayout", "WorkBudgets",
         "Geometry",
@@ -218,7 +225,8 @@ let editingDistrict = district(
     module(
       "DocumentEditing",
       [
-        "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "VisibleText", "Geometry",
+        "MarkupWriting", "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout",
+        "VisibleText", "Geometry",
       ]),
     module(
       "LanguageServer",
@@ -320,7 +328,10 @@ let uikitDistrict = district(
       swiftSettings: common),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport"],
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport", "SceneLayouts", "Scenes",
+        "AutoLayout", "Geometry",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: common),
     tests(

@@ -20,17 +20,20 @@ extension Layout {
     artwork: ArtworkPainter? = nil
   ) -> DisplayList {
     let pen = OverlayPen(style, appearance: overlayAppearance, text: TextPainter(measurer: measurer))
-    let views = views ?? drawnViews(measuringTextWith: measurer, artwork: artwork)
+    let layout = withPlacedTexts(measuringTextWith: measurer, showsArtwork: artwork != nil)
+    let views = views ?? layout.drawnViews(measuringTextWith: measurer, artwork: artwork)
     return DisplayList(
       size: resolved.shownArea.size, background: groundColor, title: title, summary: summary,
       commands: ([.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()
-        + overlays(style.overlays, pen, over: views, artwork)).map { $0.moved(to: resolved.rootOrigin) })
+        + layout.overlays(style.overlays, pen, over: views, artwork)).map { $0.moved(to: resolved.rootOrigin) })
   }
 
   private func overlays(
     _ overlays: LayoutDrawingStyle.Overlays, _ pen: OverlayPen, over views: DrawnViews, _ artwork: ArtworkPainter?
   ) -> [DrawingCommand] {
-    let barsLayer = overlays.contains(.bars) ? BarsLayer(layout: self, text: pen.text, artwork: artwork) : nil
+    let barsLayer =
+      overlays.contains(.bars)
+      ? placedTexts.map { BarsLayer(layout: self, texts: $0.screenBars, artwork: artwork) } : nil
     let bars = barsLayer?.contents(over: overlays.isDisjoint(with: .lines) ? nil : pen.lineWidth) ?? []
     let covered = barsLayer?.covered ?? []
     let texts = views.textRects + bars.textRects
@@ -62,8 +65,10 @@ extension Layout {
     func drawn(_ layers: [(LayoutDrawingStyle.Overlays, () -> [DrawingCommand])]) -> [DrawingCommand] {
       layers.flatMap { overlays.contains($0.0) ? $0.1() : [] }
     }
-    let opaqueBars = OpaqueBarsLayer(layout: self, text: pen.text, artwork: artwork)
-    return (barsLayer?.grounds() ?? []) + opaqueBars.grounds() + drawn(lines) + bars
+    let opaqueBars = OpaqueBarsLayer(
+      layout: self, texts: placedTexts?.opaqueBars ?? PlacedScreenBars(), artwork: artwork)
+    let grounds = (barsLayer?.grounds() ?? []) + opaqueBars.grounds()
+    return grounds + drawn(lines) + bars
       + (overlays.contains(.bars) ? opaqueBars.contents() : []) + drawn(marks) + distances + names + order
   }
 }

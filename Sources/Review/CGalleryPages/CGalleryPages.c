@@ -21,6 +21,7 @@ const char *shared_script(void) {
 #embed "../Gallery/Page/Shared/filters.js" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/header.js" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/keys.js" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/zoom.js" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/page.js" suffix(, 0)
   };
   return text;

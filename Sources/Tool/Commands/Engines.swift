@@ -43,7 +43,7 @@ enum Engines {
   }
 
   /// Makes what decodes artwork; drawings that other programs have made are kept where finished scenes are.
-  static func artworkDecoder(keepingIn cacheFolder: String?) -> LayoutReview.ArtworkDecoder {
+  static func artworkDecoder(keepingIn cacheFolder: String?) -> ImageDecoder {
     let conversions = PDFConversions(
       keptIn: cacheFolder.map { FolderPath.join($0, "drawings") }, fontFolders: FontDirectories.system.paths,
       fontFamily: "Inter")

@@ -15,7 +15,7 @@ extension ReaderTrial {
       var rules = RuleSurvey()
       try? rules.add(bytes, path: "fuzzed")
     }
-    return TriedDocument(kind: .interfaceBuilder, bytes: bytes).fault
+    return TrialDocument(kind: .interfaceBuilder, bytes: bytes).fault
   }
 
   /// Storyboards and xibs that one of their scenes is changed in.
@@ -32,7 +32,7 @@ extension ReaderTrial {
   ) { bytes in
     var siblings = SiblingResources()
     siblings.linkingStoryboards = ["Other": bytes]
-    return TriedDocument(kind: .interfaceBuilder, bytes: Array(storyboard.utf8), siblings: siblings).fault
+    return TrialDocument(kind: .interfaceBuilder, bytes: Array(storyboard.utf8), siblings: siblings).fault
   }
 
   private static let storyboard = """

@@ -15,12 +15,12 @@ extension ReaderTrial {
 
   /// A scene that was checked.
   static let partCheck = ReaderTrial("part-check", longestInput: 4096, mutantCount: 6000) {
-    fault(in: $0, as: CheckedScene.self)
+    fault(in: $0, as: SceneRecord<CheckDetails>.self)
   }
 
   /// A scene that was compared.
   static let partComparison = ReaderTrial("part-comparison", longestInput: 4096, mutantCount: 6000) {
-    fault(in: $0, as: ComparedSceneRecord.self)
+    fault(in: $0, as: SceneRecord<ComparisonDetails>.self)
   }
 
   private static func fault<Scene: CacheContent & Equatable>(in bytes: [UInt8], as type: Scene.Type) -> String? {

@@ -9,7 +9,7 @@ internal import Scenes
 extension ReaderTrial {
   /// Scene files, from their bytes to solved and drawn layouts.
   static let sceneFile = ReaderTrial("scene-file", longestInput: 2048, mutantCount: 1000) { bytes in
-    TriedDocument(kind: .yaml, bytes: bytes).fault
+    TrialDocument(kind: .yaml, bytes: bytes).fault
   }
 
   /// Equations and shorthands, as an item of the constraints of a scene.
@@ -24,7 +24,7 @@ extension ReaderTrial {
       constraints:
         - \(item)
       """
-    return TriedDocument(kind: .yaml, bytes: Array(scene.utf8)).fault
+    return TrialDocument(kind: .yaml, bytes: Array(scene.utf8)).fault
   }
 
   /// Scene files that an equation is added to and frames are set in.
@@ -57,7 +57,7 @@ extension ReaderTrial {
   /// Scene files that scenes of Interface Builder become: each can be read again, and has the same views.
   static let conversion = ReaderTrial("conversion", longestInput: 4096, mutantCount: 2000, isMarkup: true) { bytes in
     let scenes = (try? SceneDocument.interfaceBuilder.scenes(in: bytes, path: "fuzzed")) ?? []
-    for scene in scenes.prefix(4) where scene.views.count <= TriedDocument.viewLimit {
+    for scene in scenes.prefix(4) where scene.views.count <= TrialDocument.viewLimit {
       do throws(DocumentError) {
         let again = try SceneDocument.yaml.scenes(in: Array(SceneWriter.text(of: scene).utf8), path: "written")
         if again.first?.views.count != scene.views.count { return "\(scene.name): views are missing" }

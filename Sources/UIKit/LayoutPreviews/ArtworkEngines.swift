@@ -6,7 +6,7 @@ package import LayoutReview
 /// The engines that artwork of views in code is drawn with.
 package enum ArtworkEngines {
   /// Decodes a file to the pixels that are seen.
-  package static let decode: LayoutReview.ArtworkDecoder = ArtworkDecoding.ArtworkDecoder(
+  package static let decode: ImageDecoder = ArtworkDecoder(
     conversions: PDFConversions(keptIn: nil, fontFolders: FontDirectories.system.paths, fontFamily: "Inter")
   ).decode
 

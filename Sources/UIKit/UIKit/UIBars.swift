@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 /// A bar that covers the edge of a screen.
 @preconcurrency @MainActor
@@ -10,7 +11,7 @@ open class UIBar: UIView {
   /// The look.
   open var barStyle = UIBarStyle.default
   /// The height of the bar, in points.
-  var barHeight: CGFloat { 44 }
+  var barHeight: CGFloat { ControlMetrics.toolbarHeight }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 }
@@ -54,7 +55,8 @@ open class UINavigationBar: UIBar {
   /// The picture of the line below.
   open var shadowImage: UIImage?
   override var barHeight: CGFloat {
-    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never ? 96 : 44
+    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+      ? ControlMetrics.largeTitleBarHeight : ControlMetrics.navigationBarHeight
   }
   /// The item to which the bar leads back.
   open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -243,7 +245,7 @@ open class UITabBar: UIBar {
   open var backgroundImage: UIImage?
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UITabBar { CommonAppearance.tabBar }
-  override var barHeight: CGFloat { 49 }
+  override var barHeight: CGFloat { ControlMetrics.tabBarHeight }
   /// Gives the bar items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// Hears of choices; never here.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+internal import Scenes
 
 /// Dots that tell which of several pages is shown.
 open class UIPageControl: UIControl {
@@ -41,7 +42,7 @@ open class UIPageControl: UIControl {
 
   /// The size of dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: pageCount > 0 ? CGFloat(pageCount) * 16.5 + 22 : 0, height: 26)
+    pageCount > 0 ? CGSize(UIControl.metrics.pageControlSize(pages: pageCount)) : CGSize(width: 0, height: 26)
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -127,7 +128,7 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
-    case .wheels: CGSize(width: 320, height: 216)
+    case .wheels: CGSize(ControlMetrics.pickerSize)
     case .inline: CGSize(width: 320, height: datePickerMode == .date ? 330 : 379)
     case .automatic, .compact:
       CGSize(width: datePickerMode == .dateAndTime ? 197 : datePickerMode == .date ? 121 : 70, height: 34.5)

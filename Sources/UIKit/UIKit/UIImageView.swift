@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+internal import Scenes
 
 /// A picture at its natural size.
 @preconcurrency @MainActor
@@ -96,8 +97,12 @@ open class UIProgressView: UIView {
   }
   /// Sets how far it has come.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
-  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.progressHeight)
+  }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIControl.metrics.progressHeight)
+  }
   /// Kept; nothing here depends on it.
   open var progressImage: UIImage?
   /// Kept; nothing here depends on it.
@@ -132,7 +137,7 @@ open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
   /// A wheel of a size.
   public init(style: Style) {
-    super.init(frame: CGRect(x: 0, y: 0, width: style == .large ? 37 : 20, height: style == .large ? 37 : 20))
+    super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
     contentHugging = AxisPriorities(.defaultHigh)
   }
@@ -154,7 +159,11 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    Self.size(of: style)
+  }
+  private static func size(of style: Style) -> CGSize {
+    let side = UIControl.metrics.activityIndicatorSide(isLarge: style == .large)
+    return CGSize(width: side, height: side)
   }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

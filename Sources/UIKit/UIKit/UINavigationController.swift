@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 /// Hears of controllers that come.
 @preconcurrency @MainActor
@@ -163,11 +164,13 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
     if !isToolbarHidden, toolbar.superview == nil { view.addSubview(toolbar) }
     if !isToolbarHidden {
-      toolbar.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44)
+      toolbar.frame = CGRect(
+        x: 0, y: view.bounds.height - safe.bottom - ControlMetrics.toolbarHeight, width: view.bounds.width,
+        height: ControlMetrics.toolbarHeight)
     }
     topViewController?.placeView(
       in: view, top: isNavigationBarHidden ? nil : BarStrip(height: height, isOpaque: !navigationBar.isTranslucent),
-      bottom: isToolbarHidden ? nil : BarStrip(height: 44, isOpaque: !toolbar.isTranslucent))
+      bottom: isToolbarHidden ? nil : BarStrip(height: ControlMetrics.toolbarHeight, isOpaque: !toolbar.isTranslucent))
   }
 }
 

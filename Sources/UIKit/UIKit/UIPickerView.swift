@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 /// Gives a picker the number of its texts.
 @preconcurrency @MainActor
@@ -73,6 +74,6 @@ open class UIPickerView: UIView {
   open func reloadAllComponents() {}
   /// Asks for the texts of a wheel anew.
   open func reloadComponent(_ component: Int) {}
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.pickerSize) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 /// Hears of a field for searches.
 @preconcurrency @MainActor
@@ -178,8 +179,12 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
   open override var canBecomeFirstResponder: Bool { true }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
-  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.searchBarHeight)
+  }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIControl.metrics.searchBarHeight)
+  }
 }
 
 /// Searches under a bar of navigation.

@@ -1,5 +1,7 @@
 internal import AutoLayout
 public import Foundation
+internal import Geometry
+internal import Scenes
 
 /// A control that is a switch between off and on: 51 × 31 points, 49 of them in its alignment rectangle.
 open class UISwitch: UIControl {
@@ -20,7 +22,7 @@ open class UISwitch: UIControl {
 
   /// A switch; the size of the frame does not count.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.naturalFrameSize))
     contentHugging = AxisPriorities(.defaultHigh)
   }
   /// A switch from an archive.
@@ -28,9 +30,13 @@ open class UISwitch: UIControl {
 
   /// Switches it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
-  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  /// The natural size of the frame, in points.
+  private static var naturalFrameSize: CGSize {
+    CGSize(UIControl.metrics.switchSize, outsetBy: ControlMetrics.switchInsets)
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(UIControl.metrics.switchSize) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.switchInsets) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { Self.naturalFrameSize }
   /// Kept; nothing here depends on it.
   open var preferredStyle = Style.automatic
   /// Kept; nothing here depends on it.
@@ -85,9 +91,13 @@ open class UISlider: UIControl {
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 30) }
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
-  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.sliderHeight)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.sliderInsets) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: UIControl.metrics.sliderHeight + ControlMetrics.sliderInsets.bottom)
+  }
   /// The room of the line, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
@@ -116,12 +126,12 @@ open class UIStepper: UIControl {
 
   /// A stepper; the size of the frame does not count.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(UIControl.metrics.stepperSize)))
     contentHugging = AxisPriorities(.defaultHigh)
   }
   /// A stepper from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override var intrinsicContentSize: CGSize { CGSize(UIControl.metrics.stepperSize) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   /// Kept; nothing here depends on it.
   open var isContinuous = true
@@ -207,22 +217,25 @@ open class UISegmentedControl: UIControl {
   }
 
   private func width(of item: Any) -> CGFloat {
-    if let image = item as? UIImage { return image.size.width + 14 }
-    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    return TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1).width.rounded(.up) + 20
+    if let image = item as? UIImage { return UIControl.metrics.segmentWidth(title: image.size.width) }
+    // The size of scenes: the letters of the chosen segment are heavier, and change no width.
+    let font = UIFont.systemFont(ofSize: 13)
+    let title = TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1)
+    return UIControl.metrics.segmentWidth(title: title.width)
   }
 
   open override var intrinsicContentSize: CGSize {
     let lengths = items.map(width)
     let widest = lengths.max() ?? 0
-    let total = lengths.indices.reduce(CGFloat(0)) { sum, segment in
-      sum + (widths[segment] ?? (apportionsSegmentWidthsByContent ? lengths[segment] : widest))
+    let shown = lengths.indices.map { segment in
+      widths[segment] ?? (apportionsSegmentWidthsByContent ? lengths[segment] : widest)
     }
-    return CGSize(width: total, height: 31)
+    return CGSize(UIControl.metrics.segmentedSize(widths: shown.map { Double($0) }))
   }
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.segmentedInsets) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: 32)
+    let height = UIControl.metrics.segmentedHeight + ControlMetrics.segmentedInsets.bottom
+    return CGSize(width: intrinsicContentSize.width, height: height)
   }
   /// Lets a segment be chosen or not; does nothing.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
@@ -243,6 +256,6 @@ open class UIColorWell: UIControl {
   open var supportsAlpha = true
   /// The colour.
   open var selectedColor: UIColor?
-  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+  open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.colorWellSize) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

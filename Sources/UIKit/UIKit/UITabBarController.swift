@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scenes
 
 /// Hears of choices.
 @preconcurrency @MainActor
@@ -82,9 +83,10 @@ open class UITabBarController: UIViewController {
 
   override func placeBars() {
     guard let view = viewIfLoaded else { return }
-    let height = 49 + view.safeAreaInsets.bottom
+    let height = ControlMetrics.tabBarHeight + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     selectedViewController?.placeView(
-      in: view, bottom: tabBar.isHidden ? nil : BarStrip(height: 49, isOpaque: !tabBar.isTranslucent))
+      in: view,
+      bottom: tabBar.isHidden ? nil : BarStrip(height: ControlMetrics.tabBarHeight, isOpaque: !tabBar.isTranslucent))
   }
 }

@@ -220,8 +220,12 @@ open class UITextField: UIControl, UITextInput {
     }
     switch borderStyle {
     case .none: return size
-    case .line, .bezel: return CGSize(width: size.width + 14, height: size.height + 6)
-    case .roundedRect: return CGSize(width: size.width + 14, height: max(size.height + 12, 34).rounded(.up))
+    case .line, .bezel:
+      return CGSize(width: size.width + ControlMetrics.textFieldPadding, height: size.height + 6)
+    case .roundedRect:
+      return CGSize(
+        width: size.width + ControlMetrics.textFieldPadding,
+        height: max(size.height + 12, UIControl.metrics.textFieldHeight).rounded(.up))
     }
   }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

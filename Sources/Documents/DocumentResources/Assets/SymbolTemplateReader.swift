@@ -1,5 +1,6 @@
 internal import Geometry
 internal import MarkupReading
+internal import MarkupWriting
 internal import Scenes
 
 /// Reads the drawings of a template for symbols: groups that are called by weight and scale, `Regular-M`, and the margins
@@ -85,7 +86,7 @@ struct SymbolTemplateReader {
     // What is drawn as a line has no ground; all else is one colour.
     let isLine = element.written("fill") == "none" || (element.written("style") ?? "").contains("fill:none")
     let written =
-      attributes.map { " \($0.name)=\"\(XMLCharacters.written($0.value))\"" }.joined()
+      attributes.map { " \($0.name)=\"\(XMLCharacters.escaped($0.value, in: .attribute))\"" }.joined()
       + (isLine ? " fill=\"none\"" : "")
     markup += "<\(element.tag)\(written)>"
     for child in element.children { add(child, transform, to: &markup, &bounds) }

@@ -9,7 +9,7 @@ struct ScreenParts {
   private typealias Controller = LinkedStoryboards.Controller
 
   private let storyboards: LinkedStoryboards
-  private var ways: ControllerWays
+  private var ways: ControllerEdges
   private var known: [Controller: Knowledge] = [:]
   /// True once a place was asked for in a circle: what others learned of it then may be less than there is.
   private var isInCircle = false
@@ -35,7 +35,7 @@ struct ScreenParts {
   /// The parts for the controllers of a storyboard.
   init(in storyboards: LinkedStoryboards) {
     self.storyboards = storyboards
-    ways = ControllerWays(in: storyboards)
+    ways = ControllerEdges(in: storyboards)
   }
 
   /// The surroundings of a controller of the storyboard itself.

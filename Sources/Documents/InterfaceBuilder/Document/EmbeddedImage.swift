@@ -1,6 +1,7 @@
 internal import DocumentResources
 internal import HostFiles
 internal import MarkupReading
+internal import MarkupWriting
 internal import Scenes
 
 /// Finds the picture in an image that a document carries itself: Xcode keeps it as an archive of AppKit's objects, a property
@@ -18,7 +19,7 @@ enum EmbeddedImage {
   /// - Parameter name: The name of the image, which messages show in place of a path.
   static func artwork(in contents: XMLElement, _ name: String) -> Artwork? {
     let text = contents.text
-    guard text.utf8.count <= sizeLimit, let archive = try? BinaryPropertyList.value(in: Base64Text.bytes(in: text))
+    guard text.utf8.count <= sizeLimit, let archive = try? BinaryPropertyList.value(in: Base64.bytes(in: text))
     else {
       return nil
     }

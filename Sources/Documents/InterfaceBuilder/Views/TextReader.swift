@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import MarkupWriting
 
 /// Reads the texts of views, which stand in an attribute, a `<string>` or an attributed text.
 enum TextReader {
@@ -30,6 +31,6 @@ enum TextReader {
   /// The characters of a `<string>`; Xcode writes those that XML cannot hold in base 64.
   private static func content(_ element: XMLElement) -> String {
     guard element.isYes(.base64) else { return element.text }
-    return String(decoding: Base64Text.bytes(in: element.text), as: UTF8.self)
+    return String(decoding: Base64.bytes(in: element.text), as: UTF8.self)
   }
 }

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import HostFiles
+internal import MarkupWriting
 
 /// Has other programs of the machine draw PDF documents, and such SVG drawings as take more than plain shapes: each in a
 /// process of its own, which the system keeps to limits, and whose result is kept for the next run.
@@ -95,17 +96,13 @@ package struct PDFConversions: Sendable {
   private static func fontDocument(_ folders: [String], _ family: String, _ folder: String?) -> String {
     let caches = [folder.map { "\($0)/fonts" }, "/var/cache/fontconfig"].compactMap(\.self)
     let folders =
-      folders.map { "<dir>\(escaped($0))</dir>" }.joined()
-      + caches.map { "<cachedir>\(escaped($0))</cachedir>" }.joined()
+      folders.map { "<dir>\(XMLCharacters.escaped($0, in: .content))</dir>" }.joined()
+      + caches.map { "<cachedir>\(XMLCharacters.escaped($0, in: .content))</cachedir>" }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
       <fontconfig>\(folders)<match target="pattern"><edit name="family" mode="append_last"><string>\
-      \(escaped(family))</string></edit></match></fontconfig>
+      \(XMLCharacters.escaped(family, in: .content))</string></edit></match></fontconfig>
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;"][$0] ?? String($0) }.joined()
   }
 }

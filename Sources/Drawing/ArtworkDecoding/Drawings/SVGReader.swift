@@ -18,7 +18,7 @@ struct SVGReader: DrawingReading {
   private static let version = "librsvg \(LIBRSVG_VERSION)"
 
   func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {
-    if let plain = PlainDrawing(bytes), let pixels = try drawnHere(bytes, size, plain) {
+    if let plain = SimpleSVG(bytes), let pixels = try drawnHere(bytes, size, plain) {
       return (pixels, Self.version)
     }
     return try drawnElsewhere(bytes, size)
@@ -43,7 +43,7 @@ struct SVGReader: DrawingReading {
 
   /// The pixels; nil where drawing them here could take long.
   private func drawnHere(
-    _ bytes: [UInt8], _ size: PixelSize?, _ plain: PlainDrawing
+    _ bytes: [UInt8], _ size: PixelSize?, _ plain: SimpleSVG
   ) throws(ArtworkFault) -> PixelMap? {
     guard let handle = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { throw Self.damage }
     defer { g_object_unref(UnsafeMutableRawPointer(handle)) }

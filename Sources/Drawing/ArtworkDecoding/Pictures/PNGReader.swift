@@ -10,7 +10,7 @@ struct PNGReader {
 
   /// The picture in a file.
   func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
-    let file = try PNGFile(bytes)
+    let file = try PNGChunks(bytes)
     try limits.check(width: file.width, height: file.height)
     var pixels = try Self.pixels(of: file)
     pixels.premultiply()
@@ -20,7 +20,7 @@ struct PNGReader {
   }
 
   /// The pixels before they are multiplied by alpha.
-  private static func pixels(of file: PNGFile) throws(ArtworkFault) -> PixelMap {
+  private static func pixels(of file: PNGChunks) throws(ArtworkFault) -> PixelMap {
     let count = file.width * file.height
     var words = [CChar](repeating: 0, count: png_fault_size)
     var isRead = false

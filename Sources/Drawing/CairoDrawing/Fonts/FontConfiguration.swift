@@ -1,5 +1,6 @@
 internal import CFontconfig
 internal import Drawing
+internal import MarkupWriting
 
 /// A fontconfig configuration of its own: only the given directories, nothing of the user's or the machine's. It is used
 /// within ``FontLock`` alone.
@@ -54,23 +55,10 @@ final class FontConfiguration {
   /// Tells whether the directories hold a family.
   func isInstalled(_ family: String) -> Bool { installedFamilies.value(for: family) { lookUp(family) } }
 
-  /// Characters as XML has them in content.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-
   private static func document(_ directories: FontDirectories) -> String {
-    let fonts = directories.paths.map { "<dir>\(escaped($0))</dir>" }.joined()
-    let cache = FontCacheDirectory.path().map { "<cachedir>\(escaped($0))</cachedir>" } ?? ""
+    let fonts = directories.paths.map { "<dir>\(XMLCharacters.escaped($0, in: .content))</dir>" }.joined()
+    let cache =
+      FontCacheDirectory.path().map { "<cachedir>\(XMLCharacters.escaped($0, in: .content))</cachedir>" } ?? ""
     return "<fontconfig>\(fonts)\(cache)</fontconfig>"
   }
 

@@ -5,11 +5,11 @@ enum LetterAdvances: Sendable {
   /// The same for every letter.
   case equal(Double)
   /// Those of an installed font, changed.
-  case like(LikeLetters)
+  case like(ScaledLetters)
 }
 
 /// Letters that are nearly as wide as those of another font.
-struct LikeLetters: Sendable {
+struct ScaledLetters: Sendable {
   /// The installed family.
   var family: String
   /// Its weight.

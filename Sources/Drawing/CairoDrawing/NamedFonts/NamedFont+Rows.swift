@@ -44,18 +44,18 @@ extension NamedFont {
 
     NamedFont(
       families: ["Didot"],
-      letters: .like(LikeLetters(family: "Inter", weight: 500, small: 0.972, capital: 0.848, other: 0.952)),
+      letters: .like(ScaledLetters(family: "Inter", weight: 500, small: 0.972, capital: 0.848, other: 0.952)),
       ascender: 0.941, descender: 0.3, lookalikes: ["Noto Serif Display", "Noto Serif"],
       evidence: "5 of 5 texts within a point, 12 and 14 points; 3 of 3 heights, 12 to 17 points"),
     NamedFont(
-      families: ["DIN Alternate"], letters: .like(LikeLetters(family: "Inter")), scale: 0.854, ascender: 0.935,
+      families: ["DIN Alternate"], letters: .like(ScaledLetters(family: "Inter")), scale: 0.854, ascender: 0.935,
       descender: 0.23, evidence: "one text of 25 points, a capital; 3 of 3 heights, 17 to 25 points"),
     NamedFont(
-      families: ["Futura"], letters: .like(LikeLetters(family: "Noto Sans")), scale: 0.976, ascender: 1.039,
+      families: ["Futura"], letters: .like(ScaledLetters(family: "Noto Sans")), scale: 0.976, ascender: 1.039,
       descender: 0.26, lookalikes: ["URW Gothic"],
       evidence: "medium: 3 of 3 texts within half a point, 15 and 17 points; 4 of 4 heights, 15 to 18 points"),
     NamedFont(
-      families: ["Futura Condensed"], letters: .like(LikeLetters(family: "Noto Sans")), scale: 0.78, ascender: 0.96,
+      families: ["Futura Condensed"], letters: .like(ScaledLetters(family: "Noto Sans")), scale: 0.78, ascender: 0.96,
       descender: 0.24, lookalikes: ["URW Gothic"], evidence: "one height of 14 points; no width"),
     NamedFont(
       families: ["Menlo"], letters: .equal(0.602), ascender: 0.928, descender: 0.236,
@@ -64,10 +64,10 @@ extension NamedFont {
       families: ["Times New Roman", "Times"], letters: .published(timesLetters), ascender: 0.891, descender: 0.258,
       lookalikes: ["Liberation Serif", "Nimbus Roman", "Noto Serif"], evidence: "its published metrics; no text"),
     NamedFont(
-      families: ["Georgia"], letters: .like(LikeLetters(family: "Noto Serif")), scale: 0.9, ascender: 0.917,
+      families: ["Georgia"], letters: .like(ScaledLetters(family: "Noto Serif")), scale: 0.9, ascender: 0.917,
       descender: 0.219, lookalikes: ["Noto Serif"], evidence: "its published line; no text"),
     NamedFont(
-      families: ["PingFang SC", "PingFang TC", "PingFang HK"], letters: .like(LikeLetters(family: "Inter")),
+      families: ["PingFang SC", "PingFang TC", "PingFang HK"], letters: .like(ScaledLetters(family: "Inter")),
       ascender: 1.06, descender: 0.34, lookalikes: ["Inter"], evidence: "its published line; no text"),
   ]
 
@@ -79,7 +79,7 @@ extension NamedFont {
   private static let avenir = ["Avenir Next", "Avenir"]
 
   /// Fitted to the texts of the regular and medium weights, held to one scale for each kind of letter.
-  private static let avenirLetters = LikeLetters(
+  private static let avenirLetters = ScaledLetters(
     family: "Inter", weight: 500, small: 0.936, capital: 0.965, other: 0.954,
     corrections: [
       " ": 11.9, "!": 5, ",": 5, ":": -16.8, "A": 20.7, "C": -4.1, "D": 4.7, "E": 4.3, "F": 4.1, "H": 7.4, "I": -6,

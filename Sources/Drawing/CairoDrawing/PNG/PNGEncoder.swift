@@ -21,7 +21,7 @@ final class PNGEncoder {
   /// - Parameter description: A sentence on what the image shows, or an empty text.
   /// - Throws: ``RasterizingError`` where the compression fails.
   func file(of surface: borrowing CairoSurface, description: String) throws(RasterizingError) -> [UInt8] {
-    var file = PNGFile()
+    var file = PNGFileBuilder()
     // Few drawings take more, and making room as they grow would copy them several times.
     file.bytes.reserveCapacity(surface.size.width * surface.size.height / 4)
     file.appendHeader(width: surface.size.width, height: surface.size.height)

@@ -6,7 +6,7 @@ struct CairoSurface: ~Copyable {
   /// The surface.
   let pointer: OpaquePointer
   /// The size in pixels.
-  let size: PixelSize
+  let size: SurfaceSize
   /// The bytes from one row to the next.
   let stride: Int
   /// The memory of the pixels, which outlives the surface.
@@ -15,7 +15,7 @@ struct CairoSurface: ~Copyable {
   /// An image in a buffer, whose pixels are not defined yet.
   ///
   /// - Throws: ``RasterizingError`` where cairo refuses.
-  init(size: PixelSize, buffer: PixelBuffer) throws(RasterizingError) {
+  init(size: SurfaceSize, buffer: PixelBuffer) throws(RasterizingError) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_RGB24, Int32(size.width)))
     buffer.reserve(stride * size.height)
     guard

@@ -6,7 +6,7 @@ extension CairoContext {
   /// Draws pixels that can be drawn, stretched to their place: smaller ones as means, larger ones smoothly.
   func show(_ image: PlacedBitmap) {
     let bitmap = image.bitmap
-    guard bitmap.width <= PixelSize.longestSide, bitmap.height <= PixelSize.longestSide else { return }
+    guard bitmap.width <= SurfaceSize.longestSide, bitmap.height <= SurfaceSize.longestSide else { return }
     // Cairo only reads from the pixels, and knows nothing of them once the surface is finished.
     bitmap.pixels.withUnsafeBytes { bytes in
       let data = UnsafeMutablePointer(mutating: bytes.bindMemory(to: UInt8.self).baseAddress)

@@ -73,7 +73,7 @@ public final class CairoRasterizer: Rasterizing {
   }
 
   private func painted(_ picture: DisplayList, scale: Double) throws(RasterizingError) -> CairoSurface {
-    let surface = try CairoSurface(size: PixelSize(picture.size, scale: scale), buffer: pixels)
+    let surface = try CairoSurface(size: SurfaceSize(picture.size, scale: scale), buffer: pixels)
     try draw(picture, on: surface, scale: scale)
     return surface
   }

@@ -1,3 +1,5 @@
+internal import MarkupWriting
+
 extension SVGWriter {
   /// Writes the whole document so that it looks like another picture where the reader's screen is dark.
   ///

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import MarkupWriting
 
 /// Encodes pixels as the file of a picture; nil where that fails.
 public typealias ImageEncoder = (Bitmap) -> EncodedImage?

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import MarkupWriting
 
 /// Lines that follow each other and are drawn alike.
 struct LineRun {

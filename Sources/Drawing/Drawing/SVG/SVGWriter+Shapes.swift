@@ -1,4 +1,5 @@
 internal import Geometry
+internal import MarkupWriting
 
 extension SVGWriter {
   /// Writes the element that draws an outline: the plainest there is for it.

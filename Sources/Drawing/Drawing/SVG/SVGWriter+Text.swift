@@ -1,4 +1,5 @@
 internal import Geometry
+internal import MarkupWriting
 
 extension SVGWriter {
   /// Writes a line of text.

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import MarkupWriting
 
 /// Writes a picture as SVG, command by command.
 struct SVGWriter {

@@ -11,7 +11,8 @@ internal import Scenes
 /// what lies behind a bar or the keyboard: it can still be found, and does not look as if it lay in front.
 struct BarsLayer {
   let layout: Layout
-  let text: TextPainter
+  /// The content of the bars.
+  let texts: PlacedScreenBars
   /// The painter of artwork; nil where a symbol stands for it.
   let artwork: ArtworkPainter?
   /// The depth to which bars and edges of the screen reach into the container view that the layout fills, in points; nil for
@@ -23,15 +24,15 @@ struct BarsLayer {
 
   private var resolved: ResolvedScene { layout.resolved }
   private var appearance: Appearance { resolved.variant.appearance }
-  private var root: Rect { Rect(origin: .zero, size: resolved.rootSize) }
-  /// The insets of the screen itself, in points; the rest of the safe area belongs to bars.
-  private var screen: EdgeInsets { containerInsets ?? resolved.variant.device.insets(in: resolved.variant.orientation) }
+  private var bars: ScreenBars { ScreenBars(over: resolved, containerInsets: containerInsets) }
+  private var root: Rect { bars.root }
+  private var screen: EdgeInsets { bars.screen }
 
   /// The grounds of the bars and the keyboard; nothing where there are none.
   func grounds() -> [DrawingCommand] {
-    guard fillsScreen else { return [] }
-    let top = topBar.map { surface($0, edge: $0.maxY, topLook) } ?? []
-    let bottom = bottomBar.map { surface($0, edge: $0.minY, bottomLook) } ?? []
+    guard bars.areShown else { return [] }
+    let top = bars.top.map { surface($0, edge: $0.maxY, topLook) } ?? []
+    let bottom = bars.bottom.map { surface($0, edge: $0.minY, bottomLook) } ?? []
     let keyboard = keyboard.map { [DrawingCommand.group(.init("keyboard", title: "keyboard"), $0.shapes)] } ?? []
     let grounds = top + bottom + keyboard
     return grounds.isEmpty ? [] : [.group(.init("bar-grounds"), grounds)]
@@ -41,13 +42,13 @@ struct BarsLayer {
   ///
   /// - Parameter lineWidth: The width of lines that were drawn over the grounds, in points; nil where none were.
   func contents(over lineWidth: Double? = nil) -> [DrawingCommand] {
-    guard fillsScreen else { return [] }
+    guard bars.areShown else { return [] }
     let veils = lineWidth.map(veils) ?? []
     return [.group(.init("bars"), veils + topContent() + bottomContent() + statusBar() + homeIndicator())]
   }
 
   /// The parts of the screen that the bars and the keyboard hide; nothing where there are none.
-  var covered: [Rect] { fillsScreen ? [topBar, bottomBar, keyboard?.ground].compactMap(\.self) : [] }
+  var covered: [Rect] { bars.areShown ? [bars.top, bars.bottom, keyboard?.ground].compactMap(\.self) : [] }
 
   private func veils(_ lineWidth: Double) -> [DrawingCommand] {
     let veil = DrawingCommand.Group("keyboard-veil", opacity: Self.veilOpacity)
@@ -56,8 +57,8 @@ struct BarsLayer {
 
   /// The veils end before the inner edges of bars, where lines stand for the edge and not for something behind the bar.
   private func barVeils(_ lineWidth: Double) -> [DrawingCommand] {
-    let top = topBar.map { ($0.inset(by: EdgeInsets(bottom: min($0.height, 2 * lineWidth))), topLook) }
-    let bottom = bottomBar.map { ($0.inset(by: EdgeInsets(top: min($0.height, 2 * lineWidth))), bottomLook) }
+    let top = bars.top.map { ($0.inset(by: EdgeInsets(bottom: min($0.height, 2 * lineWidth))), topLook) }
+    let bottom = bars.bottom.map { ($0.inset(by: EdgeInsets(top: min($0.height, 2 * lineWidth))), bottomLook) }
     return [top, bottom].compactMap(\.self).map { bar, look in
       .fill(.rect(bar), ground(look).opacity(Self.veilOpacity))
     }
@@ -66,64 +67,28 @@ struct BarsLayer {
   private var topLook: ResolvedViews.BarLook { resolved.barContents.topLook }
   private var bottomLook: ResolvedViews.BarLook { resolved.barContents.bottomLook }
 
-  /// True where the root is the whole screen, or a container view, and not a component or a sheet.
-  private var fillsScreen: Bool {
-    containerInsets != nil || resolved.variant.device.size(in: resolved.variant.orientation) == resolved.rootSize
-  }
-
-  private var hasTopBar: Bool {
-    resolved.safeArea.top > screen.top + 1
-      && resolved.bars.contains { $0 == .navigation || $0 == .largeTitle }
-  }
-
-  private var hasBottomBar: Bool {
-    resolved.safeArea.bottom > screen.bottom + 1 && resolved.bars.contains { $0 == .tab || $0 == .tool }
-  }
-
-  private var topBar: Rect? {
-    hasTopBar ? Rect(x: 0, y: 0, width: root.width, height: resolved.safeArea.top) : nil
-  }
-
-  /// The title between its buttons: the lowest row of the bar, above which a prompt may stand, or above a large title.
+  /// The buttons with the title between or below them, or a bar that stands for a title which the document does not tell.
   private func topContent() -> [DrawingCommand] {
-    guard let bar = topBar.map({ Rect(left: 0, top: screen.top, right: $0.maxX, bottom: $0.maxY) }) else { return [] }
-    let painter = painter(topLook)
-    let content = resolved.barContents.navigation ?? ResolvedViews.NavigationBar(title: nil)
-    let isLarge = resolved.bars.contains(.largeTitle) && bar.height > 80
-    let height = min(isLarge ? 44 : 50, bar.height)
-    let row = Rect(x: 0, y: isLarge ? bar.minY : bar.maxY - height, width: bar.width, height: height)
-    let buttons = painter.navigation(content, in: row, showsTitle: !isLarge)
-    guard let title = content.title else {
-      return buttons + [.fill(.capsule(blankTitle(in: bar, row: row, isLarge: isLarge)), placeholder)]
-    }
-    guard isLarge else { return buttons }
-    return buttons
-      + painter.largeTitle(
-        title, content.largeTitleColor, in: Rect(left: 0, top: row.maxY, right: bar.maxX, bottom: bar.maxY))
+    guard let bar = bars.navigation, let row = bars.buttons else { return [] }
+    let content = resolved.barContents.navigation
+    let drawn = texts.top.flatMap { placed in content.map { painter(topLook).navigation(placed, $0) } } ?? []
+    guard content?.title == nil else { return drawn }
+    return drawn + [.fill(.capsule(blankTitle(in: bar, row: row)), placeholder)]
   }
 
   /// The place of the bar that stands for a title which the document does not tell.
-  private func blankTitle(in bar: Rect, row: Rect, isLarge: Bool) -> Rect {
-    guard isLarge else { return Rect(center: row.center, width: 88, height: 10) }
+  private func blankTitle(in bar: Rect, row: Rect) -> Rect {
+    guard bars.hasLargeTitle else { return Rect(center: row.center, width: 88, height: 10) }
     let blank = Rect(x: 16, y: bar.maxY - 36, width: 160, height: 20)
     return isRightToLeft ? blank.mirrored(in: bar) : blank
   }
 
-  private var bottomBar: Rect? {
-    let height = resolved.safeArea.bottom
-    return hasBottomBar ? Rect(x: 0, y: root.maxY - height, width: root.width, height: height) : nil
-  }
-
   private func bottomContent() -> [DrawingCommand] {
-    guard let bar = bottomBar else { return [] }
-    let row = Rect(x: 0, y: bar.minY, width: bar.width, height: bar.height - screen.bottom)
-    let isTabBar = resolved.bars.contains(.tab)
-    let painter = painter(bottomLook)
+    guard let row = bars.tools, let placed = texts.bottom else { return [] }
+    let isTabBar = bars.hasTabs
     let contents = resolved.barContents
-    if isTabBar, !contents.tabs.isEmpty {
-      return painter.tabs(contents.tabs, selected: contents.selectedTab, in: row)
-    }
-    if !isTabBar, !contents.tools.isEmpty { return painter.tools(contents.tools, in: row) }
+    if isTabBar, !contents.tabs.isEmpty { return painter(bottomLook).tabs(placed) }
+    if !isTabBar, !contents.tools.isEmpty { return painter(bottomLook).tools(placed) }
     let count = isTabBar ? 4 : 3
     let step = row.width / Double(count)
     return (0..<count).map { index in
@@ -137,7 +102,7 @@ struct BarsLayer {
   private func painter(_ look: ResolvedViews.BarLook) -> BarPainter {
     BarPainter(
       tint: look.tint?.color ?? resolved.color(.tint), ground: ground(look), isRightToLeft: isRightToLeft,
-      resolved: resolved, text: text, artwork: artwork)
+      resolved: resolved, artwork: artwork)
   }
 
   private var keyboard: KeyboardPicture? {
@@ -168,15 +133,9 @@ struct BarsLayer {
 
   /// The time and a battery, as far as the screen has a status bar in this orientation.
   private func statusBar() -> [DrawingCommand] {
-    guard containerInsets == nil, screen.top >= 20, resolved.safeArea.top >= screen.top else { return [] }
-    let isTall = screen.top >= 40
-    let row = Rect(x: 0, y: isTall ? screen.top / 2 - 8 : 0, width: root.width, height: isTall ? 22 : 20)
-    let font = Font(pointSize: isTall ? 16 : 12, weight: .semibold)
-    let ink = ink(on: hasTopBar ? topLook : nil)
-    let style = TextPainter.Style(font: font, color: ink, alignment: .center)
-    let margin = isTall ? root.width * 0.16 : 26.0
-    let time = Rect(x: margin - 30, y: row.minY, width: 60, height: row.height)
-    return text.line("9:41", style, in: time) + battery(center: Point(x: root.width - margin, y: row.midY), ink)
+    guard let row = bars.status, let time = texts.time else { return [] }
+    let ink = ink(on: bars.top == nil ? nil : topLook)
+    return time.commands(in: ink) + battery(center: Point(x: root.width - bars.statusMargin, y: row.midY), ink)
   }
 
   private func battery(center: Point, _ ink: Color) -> [DrawingCommand] {
@@ -194,7 +153,7 @@ struct BarsLayer {
     // That of a tablet lies below the whole screen, of which a column is only a part.
     guard width < root.width else { return [] }
     let bar = Rect(x: root.midX - width / 2, y: root.maxY - 13, width: width, height: 5)
-    return [.fill(.capsule(bar), ink(on: hasBottomBar ? bottomLook : nil))]
+    return [.fill(.capsule(bar), ink(on: bars.bottom == nil ? nil : bottomLook))]
   }
 
   /// Dark on light grounds, light on dark ones, and faint: the system's part is not what is reviewed.

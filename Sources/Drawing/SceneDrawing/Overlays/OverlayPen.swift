@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws lines, badges and labels of overlays in the colours and sizes of a style.

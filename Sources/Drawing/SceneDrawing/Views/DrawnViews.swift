@@ -22,7 +22,8 @@ extension Layout {
     measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = [],
     artwork: ArtworkPainter? = nil
   ) -> DrawnViews {
-    let commands = ViewsLayer(self, text: TextPainter(measurer: measurer), artwork: artwork).commands()
+    let layout = withPlacedTexts(measuringTextWith: measurer, showsArtwork: artwork != nil)
+    let commands = layout.placedTexts.map { ViewsLayer(layout, texts: $0, artwork: artwork).commands() } ?? []
     return DrawnViews(
       commands: commands, textRects: commands.textRects,
       constraintMarks: overlays.contains(.constraints) ? ConstraintMarks(self).marks() : nil)

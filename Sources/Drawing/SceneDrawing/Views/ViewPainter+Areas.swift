@@ -10,8 +10,8 @@ extension ViewPainter {
     case .map: [.clip(.rect(frame), map())]
     case .web: [.clip(.rect(frame), page())]
     case .effect: [.fill(.rect(frame, radius: view.cornerRadius), color(.background).opacity(0.72))]
-    case .embeddedScene: embedded(view.label ?? "Container View")
-    case .unsupported: [.clip(.rect(frame), hatching())] + caption(view.className, in: appearance)
+    case .embeddedScene: embedded()
+    case .unsupported: [.clip(.rect(frame), hatching())] + caption(in: appearance)
     default: []
     }
   }
@@ -62,11 +62,11 @@ extension ViewPainter {
   }
 
   /// A soft ground with words, and with a line within its edge, which is solid because dashes stand for guides.
-  func embedded(_ words: String) -> [DrawingCommand] {
+  func embedded() -> [DrawingCommand] {
     [
       .fill(.rect(frame), SystemColor.quaternaryFill.color(in: groundAppearance)),
       .stroke(.rect(frame.inset(4), radius: 4), Stroke(SystemColor.gray4.color(in: groundAppearance))),
-    ] + caption(words, in: groundAppearance)
+    ] + caption(in: groundAppearance)
   }
 
   /// A soft ground with the name of the class, where nothing lies over that.
@@ -74,16 +74,14 @@ extension ViewPainter {
     guard frame.width >= Self.leastArea, frame.height >= Self.leastArea else { return [] }
     let ground = DrawingCommand.fill(
       .rect(frame, radius: view.cornerRadius), SystemColor.quaternaryFill.color(in: groundAppearance))
-    guard let name = view.ownClass, frame.width >= Self.leastCaption.width, frame.height >= Self.leastCaption.height,
-      !layout.drawsSomething(over: captionPlace(name), after: index)
-    else { return [ground] }
-    return [ground] + caption(name, in: groundAppearance)
+    guard case .caption(let name) = texts, !layout.drawsSomething(over: name.ground, after: index) else {
+      return [ground]
+    }
+    return [ground] + caption(in: groundAppearance)
   }
 
   /// The least length of a side of which a ground is seen and means something, in points: lines and dots are none.
   private static let leastArea = 8.0
-  /// The least size of an area with a name in it, in points.
-  private static let leastCaption = Size(width: 56, height: 20)
 
   /// Diagonal lines 10 points apart, which say: something is here that we cannot draw.
   private func hatching() -> [DrawingCommand] {
@@ -98,20 +96,11 @@ extension ViewPainter {
   /// Documents may have light grounds in dark appearance, on which what we add in its colours would look like theirs.
   private var groundAppearance: Appearance { ground.brightness > 0.5 ? .light : .dark }
 
-  /// The size of words in areas, in points.
-  private static let captionSize = 12.0
-
-  private func captionPlace(_ words: String) -> Rect {
-    let font = style(Self.captionSize, weight: .medium, .black).font
-    return centered(min(text.width(of: words, font) + 16, frame.width), min(20, frame.height))
-  }
-
   /// A word on a small ground in the middle of the frame.
-  private func caption(_ words: String, in appearance: Appearance) -> [DrawingCommand] {
-    let style = style(Self.captionSize, weight: .medium, SystemColor.secondaryLabel.color(in: appearance))
-    let chip = captionPlace(words)
-    let fill = DrawingCommand.fill(.capsule(chip), SystemColor.background.color(in: appearance))
-    return [fill] + text.line(words, style, in: chip.inset(x: 8, y: 0))
+  private func caption(in appearance: Appearance) -> [DrawingCommand] {
+    guard case .caption(let caption) = texts else { return [] }
+    return [.fill(.capsule(caption.ground), SystemColor.background.color(in: appearance))]
+      + caption.text.commands(in: SystemColor.secondaryLabel.color(in: appearance))
   }
 }
 

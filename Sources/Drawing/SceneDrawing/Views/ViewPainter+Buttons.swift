@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Buttons in the styles of UIKit.
@@ -22,12 +23,11 @@ extension ViewPainter {
   /// Image and title side by side or one below the other, where their alignment puts them.
   private func buttonContent(_ button: ResolvedViews.Button, _ color: Color) -> [DrawingCommand] {
     let ink = view.isEnabled || button.color != nil ? color : self.color(.tertiaryLabel)
-    let style = TextPainter.Style(font: button.font, color: ink, alignment: .center)
-    let places = ButtonPlaces(of: button, in: frame, isRightToLeft: isRightToLeft, text: text)
-    var words = places.title.map { text.line(button.title, style, in: $0) } ?? []
+    guard case .button(let placed) = texts else { return [] }
+    var words = placed.title?.commands(in: ink) ?? []
     if needsShape(button) { words += words.compactMap(underline) }
-    guard let image = button.image, let place = places.image else { return words }
-    let symbols = SymbolPainter(ink: style.color, ground: ground(of: button.style), weight: style.font.weight)
+    guard let image = button.image, let place = placed.image else { return words }
+    let symbols = SymbolPainter(ink: ink, ground: ground(of: button.style), weight: button.font.weight)
     let drawn = self.image(image, in: place, symbols: symbols, isTemplate: button.style != .custom)
     // UIKit dims the image of a button that cannot be used, unless it has one for that state.
     return (view.isEnabled ? drawn : [.group(.init("disabled", opacity: 0.5), drawn)]) + words

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+internal import SceneLayouts
 internal import Scenes
 
 /// Switches, sliders, segments, steppers and the other small controls.
@@ -13,7 +14,7 @@ extension ViewPainter {
     switch view.content {
     case .toggle(let isOn): toggle(isOn: isOn)
     case .slider(let value): slider(Self.fraction(value))
-    case .segmentedControl(let titles, let selected): segments(titles, selected: selected)
+    case .segmentedControl(let titles, let selected): segments(titles.count, selected: selected)
     case .stepper: stepper()
     case .progress(let value): progress(Self.fraction(value))
     case .activityIndicator(let isLarge): activityIndicator(radius: isLarge ? 18.5 : 10)
@@ -83,24 +84,22 @@ extension ViewPainter {
     ]
   }
 
-  private func segments(_ titles: [String], selected: Int?) -> [DrawingCommand] {
+  private func segments(_ count: Int, selected: Int?) -> [DrawingCommand] {
     let ground = DrawingCommand.fill(.rect(frame, radius: 8), color(.tertiaryFill))
-    guard !titles.isEmpty else { return [ground] }
-    let width = frame.width / Double(titles.count)
+    guard case .segments(let titles) = texts else { return [ground] }
+    let places = SegmentPlaces(in: frame, count: count, isRightToLeft: isRightToLeft)
     let light = appearance == .light
     return [ground]
       + titles.enumerated().flatMap { index, title -> [DrawingCommand] in
-        let place = mirrored(
-          Rect(x: frame.minX + Double(index) * width, y: frame.minY, width: width, height: frame.height))
+        let place = places[index]
         let isSelected = index == selected
-        let style = style(13, weight: isSelected ? .semibold : .medium, color(.label))
         let pill = Shape.rect(place.inset(2), radius: 6)
         let marker: [DrawingCommand] = [
           .fill(pill, view.controlLook?.filled?.color ?? (light ? .white : color(.gray2))),
           .stroke(pill, Stroke(Color.black.opacity(0.08), width: 0.5)),
         ]
         let image = view.controlLook?.images[.segment(index)]
-        let content = image.map { segmentImage($0, in: place) } ?? text.line(title, style, in: place.inset(x: 4, y: 0))
+        let content = image.map { segmentImage($0, in: place) } ?? title?.commands(in: color(.label)) ?? []
         return (isSelected ? marker : []) + content
       }
   }

@@ -11,17 +11,14 @@ struct ViewPainter {
   let contentOrigin: Point
   /// The lowest edge of what lies in the view, in root coordinates; nil where nothing does.
   let contentEnd: Double?
-  /// The lines of a label or text view, as they were measured.
-  let lines: [TextLine]
-  /// The width that the content was measured at, in points, which the frame has only to the pixel.
-  let textWidth: Double
+  /// The texts of the view as they are placed; nil for none.
+  let texts: PlacedTexts.Content?
   let isRightToLeft: Bool
   /// The colour of controls: the view's own or the inherited one.
   let tint: Color
   /// The opaque colour of the view's ground, or of that of the views that it lies in.
   let ground: Color
   let resolved: ResolvedScene
-  let text: TextPainter
   /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?
 
@@ -39,7 +36,7 @@ struct ViewPainter {
     case .button(let button): self.button(button)
     case .image(let image): self.image(image, in: frame)
     case .textField(let field): textField(field)
-    case .searchBar(let placeholder, let isMinimal): searchBar(placeholder, isMinimal: isMinimal)
+    case .searchBar(_, let isMinimal): searchBar(isMinimal: isMinimal)
     case .navigationBar, .toolbar, .tabBar: bar()
     case .table, .collection, .cell: list()
     case .map, .web, .effect, .embeddedScene, .unsupported: area()
@@ -56,19 +53,10 @@ struct ViewPainter {
     color?.color ?? self.color(standard)
   }
 
-  /// A text style in the system font at a size in points.
-  func style(
-    _ pointSize: Double, weight: FontWeight = .regular, _ color: Color, _ alignment: TextPainter.Alignment = .center
-  ) -> TextPainter.Style {
-    TextPainter.Style(
-      font: Font(
-        pointSize: pointSize, weight: weight, era: resolved.textEra, ideographs: resolved.ideographs),
-      color: color, alignment: alignment)
-  }
-
-  /// A rectangle of a size in the middle of the frame.
-  func centered(_ width: Double, _ height: Double) -> Rect {
-    Rect(center: frame.center, width: width, height: height)
+  /// The text of the view in a colour; nothing for a view without text.
+  func text(in color: Color) -> [DrawingCommand] {
+    guard case .text(let text) = texts else { return [] }
+    return text.commands(in: color)
   }
 
   /// A rectangle mirrored within the frame where text runs from right to left.

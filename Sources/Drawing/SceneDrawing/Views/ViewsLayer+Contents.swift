@@ -10,11 +10,13 @@ extension ViewsLayer {
   func embedded(in index: Int, _ painter: ViewPainter, depth: Int) -> [DrawingCommand]? {
     switch layout.contents?.embedded[index] {
     case nil: return nil
-    case .words(let words): return painter.embedded(words)
+    case .words: return painter.embedded()
     case .layout(let inner, let covered):
-      var views = ViewsLayer(inner, text: text, artwork: artwork)
+      guard let texts = inner.placedTexts else { return [] }
+      var views = ViewsLayer(inner, texts: texts, artwork: artwork)
       views.namesViews = false
-      let bars = BarsLayer(layout: inner, text: text, artwork: artwork, containerInsets: covered)
+      let bars = BarsLayer(
+        layout: inner, texts: texts.screenBars, artwork: artwork, containerInsets: covered)
       let commands =
         views.commands(tint: painter.tint, ground: painter.ground, depth: depth + 1) + bars.grounds() + bars.contents()
       let group = DrawingCommand.Group("embedded", title: "Shows \(inner.resolved.name)")
@@ -60,14 +62,5 @@ extension ViewsLayer {
       subviews[index].isEmpty
     else { return false }
     return view.background.map { $0.color.over(ground) == ground } ?? true
-  }
-}
-
-extension Views.View {
-  /// The class that the author wrote for it, without its module; nil for one of the system.
-  var ownClass: String? {
-    guard let customClass, !customClass.isEmpty else { return nil }
-    let isOfSystem = customClass.hasPrefix("UI") && customClass.dropFirst(2).first?.isUppercase ?? false
-    return isOfSystem ? nil : customClass.split(separator: ".").last.map(String.init)
   }
 }

@@ -10,7 +10,7 @@ struct ViewsLayer {
   static let depthLimit = 200
 
   let layout: Layout
-  let text: TextPainter
+  private let texts: PlacedTexts
   /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?
   /// False where the views are the content of another layout: then only the views of that are named in the picture.
@@ -18,9 +18,10 @@ struct ViewsLayer {
   /// The positions of the subviews of each view.
   let subviews: [[Int]]
 
-  init(_ layout: Layout, text: TextPainter, artwork: ArtworkPainter? = nil) {
+  /// A layer of a layout whose texts are placed.
+  init(_ layout: Layout, texts: PlacedTexts, artwork: ArtworkPainter? = nil) {
     self.layout = layout
-    self.text = text
+    self.texts = texts
     self.artwork = artwork
     var subviews = [[Int]](repeating: [], count: layout.resolved.views.count)
     for (index, view) in layout.resolved.views.enumerated() {
@@ -76,10 +77,9 @@ struct ViewsLayer {
     let ends = subviews[index].compactMap { layout.absoluteFrames[safely: $0]?.maxY } + [contentEnd].compactMap(\.self)
     return ViewPainter(
       view: layout.resolved.views[index], frame: frame, contentOrigin: layout.scrolledContent.origin(of: index),
-      contentEnd: ends.max(), lines: layout.lines(ofView: index, measuringTextWith: text.measurer),
-      textWidth: layout.solution.alignmentRects[safely: index]?.width ?? frame.width,
-      isRightToLeft: layout.isRightToLeft(index), tint: tint, ground: ground,
-      resolved: layout.resolved, text: text, artwork: artwork)
+      contentEnd: ends.max(), texts: texts.views[index], isRightToLeft: layout.isRightToLeft(index), tint: tint,
+      ground: ground,
+      resolved: layout.resolved, artwork: artwork)
   }
 
   /// The shadow, the ground, the own drawing, the subviews and the border of a view, back to front.
@@ -137,13 +137,5 @@ extension Views.View {
     case .table, .collection, .cell, .textView: true
     default: false
     }
-  }
-}
-
-extension Layout {
-  /// True where text of a view runs from right to left.
-  func isRightToLeft(_ view: Int) -> Bool {
-    let direction = system.items[safely: view]?.direction ?? resolved.variant.direction
-    return direction == .rightToLeft
   }
 }

@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import MarkupWriting
 
 /// A constraint as an element of an Interface Builder document.
 struct ConstraintElement: Hashable {
@@ -21,7 +22,7 @@ struct ConstraintElement: Hashable {
 
   /// The element.
   var text: String {
-    let attributes = names.map { " \($0)=\"\(XMLCharacters.written(values[$0] ?? ""))\"" }
+    let attributes = names.map { " \($0)=\"\(XMLCharacters.escaped(values[$0] ?? "", in: .attribute))\"" }
     return "<constraint\(attributes.joined())/>"
   }
 

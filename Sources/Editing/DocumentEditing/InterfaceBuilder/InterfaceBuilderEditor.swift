@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import Geometry
 internal import MarkupReading
+internal import MarkupWriting
 
 /// Changes a storyboard or xib where it must, and leaves every other byte as Xcode wrote it.
 ///
@@ -158,7 +159,7 @@ package struct InterfaceBuilderEditor {
   private mutating func set(
     _ name: String, to value: String?, of element: Int, rank: (String) -> Int = ConstraintElement.rank
   ) {
-    let written = value.map { " \(name)=\"\(XMLCharacters.written($0))\"" } ?? ""
+    let written = value.map { " \(name)=\"\(XMLCharacters.escaped($0, in: .attribute))\"" } ?? ""
     if let attribute = source.attribute(name, of: element) {
       guard source.text(of: attribute.value) != value else { return }
       replacements.append(TextReplacement(attribute.range, with: written))

@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import MarkupWriting
 
 /// An XML document as it is written: where its elements and their attributes begin and end, byte by byte.
 ///
@@ -56,7 +57,7 @@ package struct XMLSource {
   }
 
   /// A text as it is written between quotes.
-  package static func written(_ text: String) -> String { XMLCharacters.written(text) }
+  package static func written(_ text: String) -> String { XMLCharacters.escaped(text, in: .attribute) }
 
   /// The characters of a range, entities resolved.
   package func text(of range: Range<Int>) -> String { XMLCharacters.text(of: bytes[range]) }

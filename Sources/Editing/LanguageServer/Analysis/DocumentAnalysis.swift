@@ -49,7 +49,7 @@ struct DocumentAnalysis: Sendable {
     do throws(ReviewError) {
       scenes = try await plan.analysed(
         besides: known, workers: project.settings.workers,
-        { RememberingMeasurer(try makeTextMeasurer(), remembering: texts) }, shouldStop)
+        { CachingTextMeasurer(try makeTextMeasurer(), remembering: texts) }, shouldStop)
     } catch {
       scenes = []
       faults.append(Finding(code: .unreadable, message: "the layouts cannot be solved: \(error)", source: nil))
@@ -84,21 +84,18 @@ extension ReviewPlan {
   ) async throws(ReviewError) -> [DocumentAnalysis.SceneAnalysis] {
     var open = self
     for position in known.keys { open.scenes[position].layouts = [] }
-    let solved = try await open.solveLayouts(
+    let gathered = try await open.findings(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop,
       inBatchesOf: (open.layouts.count + workers - 1) / max(1, workers)
     ) { planned, layout in
       (layout: SolvedLayout(planned.variant, layout), report: LayoutReport(findingsIn: layout))
     }
-    let misplaced = try await misplacedViews(
-      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
-    return open.byScene(solved).enumerated().map { position, layouts in
+    return gathered.enumerated().map { position, scene in
       if let known = known[position] { return known }
       let planned = scenes[position]
-      var report = SceneReport(planned.scene, slug: planned.slug, layouts: layouts.map(\.kept.report))
-      let found = planned.scene.findings + misplaced[position].found.flatMap(\.findings)
-      report.findings = found.map { FindingReport($0, in: planned.scene.views) }
-      return DocumentAnalysis.SceneAnalysis(layouts: layouts.map(\.kept.layout), findings: report.uniqueFindings)
+      var report = SceneReport(planned.scene, slug: planned.slug, layouts: scene.kept.map(\.report))
+      report.findings = scene.found.aboutScene.map { FindingReport($0, in: planned.scene.views) }
+      return DocumentAnalysis.SceneAnalysis(layouts: scene.kept.map(\.layout), findings: report.uniqueFindings)
     }
   }
 }

@@ -27,8 +27,8 @@ final class TextMemory: Sendable {
   }
 }
 
-/// An engine that measures no text twice.
-struct RememberingMeasurer: TextMeasuring {
+/// A text engine with a cache: it measures no text twice.
+struct CachingTextMeasurer: TextMeasuring {
   private let measurer: any TextMeasuring
   private let memory: TextMemory
 

@@ -4,13 +4,13 @@ internal import VisibleText
 
 /// The words that can stand where somebody types.
 struct CompletionAnswer {
-  private let document: QuestionedDocument
+  private let document: RequestedDocument
 
   /// More words than anybody looks through.
   private static let limit = 2000
 
   /// Answers about a document.
-  init(_ document: QuestionedDocument) { self.document = document }
+  init(_ document: RequestedDocument) { self.document = document }
 
   /// The words for a place.
   func value(at position: TextPosition) -> JSONValue {

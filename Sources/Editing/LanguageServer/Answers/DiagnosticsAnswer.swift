@@ -34,7 +34,7 @@ struct DiagnosticsAnswer {
   }
 
   /// The parameters that take back what was told about a document.
-  static func none(for address: DocumentAddress) -> JSONValue {
+  static func none(for address: DocumentURI) -> JSONValue {
     ["uri": .string(address.uri), "diagnostics": []]
   }
 

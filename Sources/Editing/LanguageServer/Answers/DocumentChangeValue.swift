@@ -23,10 +23,10 @@ struct DocumentChangeValue {
   }
 
   private let document: OpenDocument
-  private let client: ClientAbilities
+  private let client: ClientCapabilities
 
   /// Changes to a document.
-  init(of document: OpenDocument, for client: ClientAbilities) {
+  init(of document: OpenDocument, for client: ClientCapabilities) {
     self.document = document
     self.client = client
   }
@@ -41,7 +41,7 @@ struct DocumentChangeValue {
     let all =
       [own]
       + others.map { other in
-        (uri: DocumentAddress(path: other.path).uri, version: nil, edits: edits(other.replacements, of: other.text))
+        (uri: DocumentURI(path: other.path).uri, version: nil, edits: edits(other.replacements, of: other.text))
       }
     guard client.hasVersionedEdits else {
       return ["changes": .object(all.map { JSONValue.Member($0.uri, $0.edits) })]

@@ -11,14 +11,14 @@ internal import VisibleText
 
 /// The answer to the question what something in a document is: a view with its frames, or a constraint in words.
 struct HoverAnswer {
-  private let document: QuestionedDocument
+  private let document: RequestedDocument
   private let usesMarkdown: Bool
 
   /// More layouts than one looks at; the rest is counted.
   private static let layoutLimit = 12
 
   /// Answers about a document.
-  init(_ document: QuestionedDocument, usingMarkdown usesMarkdown: Bool) {
+  init(_ document: RequestedDocument, usingMarkdown usesMarkdown: Bool) {
     self.document = document
     self.usesMarkdown = usesMarkdown
   }

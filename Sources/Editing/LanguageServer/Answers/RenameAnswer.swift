@@ -9,11 +9,11 @@ internal import VisibleText
 /// Gives a thing another name: a view, a metric or a group of a scene wherever it is named, also in its approved layouts, and a
 /// view of Interface Builder in its outline.
 struct RenameAnswer {
-  private let document: QuestionedDocument
-  private let client: ClientAbilities
+  private let document: RequestedDocument
+  private let client: ClientCapabilities
 
   /// Renames in a document.
-  init(_ document: QuestionedDocument, for client: ClientAbilities) {
+  init(_ document: RequestedDocument, for client: ClientCapabilities) {
     self.document = document
     self.client = client
   }

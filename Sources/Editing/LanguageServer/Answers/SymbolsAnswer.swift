@@ -5,7 +5,7 @@ internal import VisibleText
 
 /// The views, metrics and groups of a document as the outline of an editor.
 struct SymbolsAnswer {
-  private let document: QuestionedDocument
+  private let document: RequestedDocument
   /// The views of the last analysis by their names.
   private let views: [String: View]
 
@@ -26,7 +26,7 @@ struct SymbolsAnswer {
   }
 
   /// The outline of a document.
-  init(of document: QuestionedDocument) {
+  init(of document: RequestedDocument) {
     self.document = document
     let all = document.analysis?.plan.scenes.flatMap(\.scene.views) ?? []
     views = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

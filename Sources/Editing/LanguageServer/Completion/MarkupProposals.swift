@@ -6,13 +6,13 @@ internal import VisibleText
 
 /// Words for a place in a storyboard or xib: ids of objects, and what constraints consist of.
 struct MarkupProposals {
-  private let document: QuestionedDocument
+  private let document: RequestedDocument
   private let offset: Int
   /// The beginning of the tag that is typed.
   private let tag: Int
 
   /// Words for a place; nil outside of tags.
-  init?(in document: QuestionedDocument, at offset: Int) {
+  init?(in document: RequestedDocument, at offset: Int) {
     let before = document.text.bytes[..<offset]
     guard let tag = before.lastIndex(of: UInt8(ascii: "<")) else { return nil }
     // The sign may stand in a value.

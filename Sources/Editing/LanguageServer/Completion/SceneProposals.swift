@@ -16,7 +16,7 @@ struct SceneProposals {
   private let devices: [Device]
 
   /// Words for a place; nil in a comment.
-  init?(in document: QuestionedDocument, at offset: Int) {
+  init?(in document: RequestedDocument, at offset: Int) {
     guard let cursor = SceneCursor(in: document.text, at: offset) else { return nil }
     self.cursor = cursor
     self.offset = offset

@@ -3,7 +3,7 @@ internal import HostFiles
 /// A document that is open in an editor.
 struct OpenDocument: Sendable {
   /// The address by which the client knows it.
-  let address: DocumentAddress
+  let address: DocumentURI
   /// The path.
   let path: String
   /// The kind of the document.
@@ -14,7 +14,7 @@ struct OpenDocument: Sendable {
   var text: DocumentText
 
   /// A document; nil for one that holds no scenes.
-  init?(_ address: DocumentAddress, version: Int?, text: DocumentText) {
+  init?(_ address: DocumentURI, version: Int?, text: DocumentText) {
     guard let path = address.path, let kind = SceneDocument(path: path) else { return nil }
     self.address = address
     self.path = path

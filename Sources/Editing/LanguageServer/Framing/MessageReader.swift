@@ -56,11 +56,11 @@ package struct MessageReader: Sendable {
       if isLost { passOver() }
       guard let end = endOfHeaders else {
         guard bytes.count - start > Self.headerLimit else { return nil }
-        if let damage = lose() { return damage }
+        if let damage = resynchronize() { return damage }
         continue
       }
       guard let length = length(in: bytes[start..<end]) else {
-        if let damage = lose() { return damage }
+        if let damage = resynchronize() { return damage }
         continue
       }
       isLost = false
@@ -109,8 +109,8 @@ package struct MessageReader: Sendable {
 
   // MARK: - Damage
 
-  /// Passes over a byte that begins no message; returns the damage where it was not told yet.
-  private mutating func lose() -> Piece? {
+  /// Skips a byte that begins no message. Returns the damage unless it has been reported already.
+  private mutating func resynchronize() -> Piece? {
     start += 1
     defer { isLost = true }
     return isLost ? nil : .damage("there are bytes that belong to no message; 'Content-Length' begins one")

@@ -21,7 +21,7 @@ extension LanguageServer {
     guard let position = TextPosition(parameters["position"]) else {
       throw ResponseError(.invalidParameters, "'\(method)' needs a position")
     }
-    let places = PlacesAnswer(document)
+    let places = LocationsAnswer(document)
     switch kind {
     case .symbols, .actions: return .null
     case .hover: return HoverAnswer(document, usingMarkdown: client.showsMarkdown).value(at: position)
@@ -40,17 +40,17 @@ extension LanguageServer {
     }
   }
 
-  private func actions(in document: QuestionedDocument, _ parameters: JSONValue) -> JSONValue {
+  private func actions(in document: RequestedDocument, _ parameters: JSONValue) -> JSONValue {
     guard let range = TextRange(parameters["range"]) else { return [] }
     let kinds = parameters["context"]?["only"]?.elements.compactMap(\.string) ?? []
-    return ActionsAnswer(document, for: client)?.value(in: range, kinds: kinds) ?? []
+    return CodeActionsAnswer(document, for: client)?.value(in: range, kinds: kinds) ?? []
   }
 
   /// An action with its edit, which is worked out now.
   private mutating func resolved(
     _ action: JSONValue, _ identifier: MessageIdentifier
   ) async throws(ResponseError) -> JSONValue {
-    guard let uri = action["data"]?["uri"]?.string, let menuAction = MenuAction(action["data"]) else { return action }
+    guard let uri = action["data"]?["uri"]?.string, let menuAction = CodeAction(action["data"]) else { return action }
     if documents[uri]?.isOutdated == true { await analyse(uri, for: identifier) }
     guard let entry = documents[uri], let analysis = entry.analysis, analysis.document.text == entry.document.text
     else {

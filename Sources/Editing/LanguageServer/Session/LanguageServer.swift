@@ -15,7 +15,7 @@ package struct LanguageServer {
   private let channel: MessageChannel
   private let write: ([UInt8]) -> Bool
   private var stage = Stage.new
-  var client = ClientAbilities()
+  var client = ClientCapabilities()
   var documents = OpenDocuments()
   /// The folders that the client has opened, by their paths.
   private var folders: [String] = []
@@ -80,9 +80,9 @@ package struct LanguageServer {
     switch (stage, method) {
     case (.new, "initialize"):
       stage = .running
-      client = ClientAbilities(parameters)
-      folders = ClientAbilities.folders(parameters)
-      return ServerAbilities.value(toolVersion: environment.toolVersion, for: client)
+      client = ClientCapabilities(parameters)
+      folders = ClientCapabilities.folders(parameters)
+      return ServerCapabilities.value(toolVersion: environment.toolVersion, for: client)
     case (.new, _): throw ResponseError(.notInitialized, "the first request has to be 'initialize'")
     case (.running, "initialize"): throw ResponseError(.invalidRequest, "'initialize' was there before")
     case (.running, "shutdown"):
@@ -104,7 +104,7 @@ package struct LanguageServer {
 
   private mutating func note(_ method: String, _ parameters: JSONValue) {
     let document = parameters["textDocument"]
-    let address = document?["uri"]?.string.map { DocumentAddress($0) }
+    let address = document?["uri"]?.string.map { DocumentURI($0) }
     switch method {
     case "initialized": registerWatchers()
     case "textDocument/didOpen":
@@ -119,12 +119,12 @@ package struct LanguageServer {
     }
   }
 
-  private mutating func open(_ address: DocumentAddress, _ version: Int?, _ text: String) {
+  private mutating func open(_ address: DocumentURI, _ version: Int?, _ text: String) {
     guard let document = OpenDocument(address, version: version, text: DocumentText(Array(text.utf8))) else { return }
     documents.put(document)
   }
 
-  private mutating func change(_ address: DocumentAddress, _ parameters: JSONValue) {
+  private mutating func change(_ address: DocumentURI, _ parameters: JSONValue) {
     guard var document = documents[address.uri]?.document else { return }
     for change in parameters["contentChanges"]?.elements ?? [] {
       guard let text = change["text"]?.string else { continue }
@@ -134,7 +134,7 @@ package struct LanguageServer {
     documents.put(document)
   }
 
-  private mutating func close(_ address: DocumentAddress) {
+  private mutating func close(_ address: DocumentURI) {
     guard documents[address.uri] != nil else { return }
     documents.remove(address.uri)
     send(.notification(method: "textDocument/publishDiagnostics", DiagnosticsAnswer.none(for: address)))
@@ -142,7 +142,7 @@ package struct LanguageServer {
 
   private mutating func changeFolders(_ event: JSONValue?) {
     func paths(_ key: String) -> [String] {
-      event?[key]?.elements.compactMap { $0["uri"]?.string.flatMap { DocumentAddress($0).path } } ?? []
+      event?[key]?.elements.compactMap { $0["uri"]?.string.flatMap { DocumentURI($0).path } } ?? []
     }
     let gone = paths("removed")
     folders = folders.filter { !gone.contains($0) } + paths("added")
@@ -155,7 +155,7 @@ package struct LanguageServer {
     send(
       .request(
         .text("render-layouts-\(requestCount)"), method: "client/registerCapability",
-        ServerAbilities.watchedFiles(besides: environment.settingsFiles)))
+        ServerCapabilities.watchedFiles(besides: environment.settingsFiles)))
   }
 
   // MARK: - Analysis

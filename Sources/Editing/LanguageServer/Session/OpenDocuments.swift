@@ -63,7 +63,7 @@ struct OpenDocuments {
   /// Notes that a file was saved.
   mutating func noteSaved(_ uri: String) {
     saves += 1
-    guard let path = DocumentAddress(uri).path else { return }
+    guard let path = DocumentURI(uri).path else { return }
     entries[uri]?.isOutdated = true
     markDependents(onPath: path)
   }
@@ -99,7 +99,7 @@ struct OpenDocuments {
   /// - Parameter needsFindings: Whether the last analysis is meant whatever it has found, not the last one with scenes.
   mutating func questioned(
     _ uri: String, needsFindings: Bool, in encoding: PositionEncoding
-  ) -> QuestionedDocument? {
+  ) -> RequestedDocument? {
     guard var entry = entries[uri] else { return nil }
     if entry.names?.revision != entry.revision {
       entry.names = (entry.revision, DocumentNames(of: entry.document))
@@ -108,7 +108,7 @@ struct OpenDocuments {
     }
     let own = entry.names?.value
     let last = own == nil ? entry.lastNames.map { $0.value.moved(from: $0.text, to: entry.document.text) } : nil
-    return QuestionedDocument(
+    return RequestedDocument(
       entry.document, needsFindings ? entry.analysis : entry.readable, names: own ?? last ?? DocumentNames(),
       isReadable: own != nil, in: encoding, devices: entry.project?.value.settings.devices ?? [])
   }

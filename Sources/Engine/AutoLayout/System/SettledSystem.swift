@@ -59,16 +59,16 @@ private final class LayoutAtOneSize<Source: SystemSource>: SettlingLayout {
   }
 
   func solve(
-    _ pass: Pass, at place: Void, _ goOn: (Void, LayoutSolution) throws(Failure) -> Outcome
+    _ pass: Pass, at place: Void, _ continuation: (Void, LayoutSolution) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
-    try goOn((), solver.solution(of: pass.system))
+    try continuation((), solver.solution(of: pass.system))
   }
 
   func follow(
     _ pass: Pass, _ solution: LayoutSolution, at place: Void,
-    _ goOn: (Void, Pass, _ isSettled: Bool) throws(Failure) -> Outcome
+    _ continuation: (Void, Pass, _ isSettled: Bool) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     let next = try self.pass(after: solution)
-    return try goOn((), next, next.system == pass.system)
+    return try continuation((), next, next.system == pass.system)
   }
 }

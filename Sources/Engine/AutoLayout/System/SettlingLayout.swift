@@ -17,14 +17,14 @@ package protocol SettlingLayout: AnyObject {
 
   /// Solves a pass, and goes on in each part of the place that has one solution.
   func solve(
-    _ pass: Pass, at place: Place, _ goOn: (Place, Solution) throws(Failure) -> Outcome
+    _ pass: Pass, at place: Place, _ continuation: (Place, Solution) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome
 
   /// Finds the pass that follows from a solution, and goes on in each part of the place that has one. The pass is settled
   /// where the solution before is one of it too.
   func follow(
     _ pass: Pass, _ solution: Solution, at place: Place,
-    _ goOn: (Place, Pass, _ isSettled: Bool) throws(Failure) -> Outcome
+    _ continuation: (Place, Pass, _ isSettled: Bool) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome
 }
 

@@ -67,12 +67,19 @@ extension IndexCell {
   package static let largestSize = Size(width: 340, height: 460)
 
   /// The cell of a scene, or nil where it has no layouts.
-  package init?(of scene: Scene, slug: String, layouts: [Layout], style: LayoutDrawingStyle, pen: SheetPen) {
+  ///
+  /// - Parameter drawnViews: The views of the layouts, in the same order, if they were drawn already.
+  package init?(
+    of scene: Scene, slug: String, layouts: [Layout], drawnViews: [DrawnViews] = [], style: LayoutDrawingStyle,
+    pen: SheetPen
+  ) {
     let statuses = layouts.map { ReviewStatus($0.findings) }
     let worst = statuses.max() ?? .ok
-    guard let shown = zip(layouts, statuses).first(where: { $1 == worst })?.0 else { return nil }
+    guard let position = statuses.firstIndex(of: worst) else { return nil }
+    let shown = layouts[position]
+    let views = drawnViews.indices.contains(position) ? drawnViews[position] : nil
     let scale = Self.scale(for: shown.resolved.shownArea.size)
-    let picture = SheetPicture(layout: shown, style: style, scale: scale, pen: pen)
+    let picture = SheetPicture(layout: shown, style: style, scale: scale, pen: pen, views: views)
     let found = FindingGroup.groups(of: layouts.map { (title: "", findings: $0.findings) }).map(\.finding)
     let counts = (scene.findings + found).statusCounts
     var scaled = style
@@ -83,7 +90,7 @@ extension IndexCell {
       findingCounts: Dictionary(uniqueKeysWithValues: counts.map { ($0.kind, $0.count) }),
       layoutCount: layouts.count, troubledCount: layouts.count(where: \.hasFindings), summary: picture.title,
       size: picture.size, cornerRadius: picture.shownCornerRadius, scale: scale,
-      marks: shown.legendMarks(style: scaled), appearance: shown.overlayAppearance,
+      marks: shown.legendMarks(style: scaled, views: views), appearance: shown.overlayAppearance,
       picture: DrawingBytes.bytes(of: picture.commands(at: .zero)))
   }
 

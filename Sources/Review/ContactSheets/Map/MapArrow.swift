@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Geometry
 internal import SceneDrawing
+internal import SceneLayouts
 internal import Scenes
 
 /// One or more segues of a kind from one scene to another, as an arrow.

@@ -39,11 +39,16 @@ package struct MapCell: Sendable, Hashable {
   }
 
   /// The cell of a scene by its first layout, with its bars; nil where it has none.
-  package init?(of scene: Scene, slug: String, layouts: [Layout], style: LayoutDrawingStyle, pen: SheetPen) {
+  ///
+  /// - Parameter drawnViews: The views of the first layout, if they were drawn already.
+  package init?(
+    of scene: Scene, slug: String, layouts: [Layout], drawnViews: DrawnViews? = nil, style: LayoutDrawingStyle,
+    pen: SheetPen
+  ) {
     guard let first = layouts.first else { return nil }
     var clean = style
     clean.overlays = .bars
-    let picture = SheetPicture(layout: first, style: clean, scale: Self.scale, pen: pen)
+    let picture = SheetPicture(layout: first, style: clean, scale: Self.scale, pen: pen, views: drawnViews)
     let variant = first.resolved.variant
     self.init(
       identifier: scene.identifier, slug: slug, summary: picture.title, size: first.resolved.rootSize,

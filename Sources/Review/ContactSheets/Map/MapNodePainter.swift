@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Geometry
 internal import SceneDrawing
+internal import SceneLayouts
 internal import Scenes
 
 /// Draws one box of a map with its words.

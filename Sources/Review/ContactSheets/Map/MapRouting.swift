@@ -11,7 +11,7 @@ struct MapRouting {
 
   private let boxes: [MapBox]
   private let links: [Link]
-  private var ways: MapWays
+  private var ways: MapEdgeRouter
 
   /// The way of each link, as corners from border to border.
   ///
@@ -20,7 +20,7 @@ struct MapRouting {
     var routing = MapRouting(boxes: boxes, links: links)
     var ports = links.map { link in routing.bestPorts(of: link) }
     routing.spread(&ports, entry: entry)
-    var ways = MapWays(boxes: boxes, linkCount: links.count)
+    var ways = MapEdgeRouter(boxes: boxes, linkCount: links.count)
     for (link, ports) in zip(links, ports) { ways.take(ways.way(of: link, ports)) }
     return ways.taken
   }
@@ -28,7 +28,7 @@ struct MapRouting {
   private init(boxes: [MapBox], links: [Link]) {
     self.boxes = boxes
     self.links = links
-    ways = MapWays(boxes: boxes, linkCount: links.count)
+    ways = MapEdgeRouter(boxes: boxes, linkCount: links.count)
   }
 
   // MARK: - Sides

@@ -1,6 +1,7 @@
 package import Drawing
 internal import Geometry
 package import SceneDrawing
+internal import SceneLayouts
 
 /// The lines above the pictures of a sheet.
 package struct SheetHeader {

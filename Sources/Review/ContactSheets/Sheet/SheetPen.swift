@@ -1,6 +1,7 @@
 package import Drawing
 package import Geometry
 package import SceneDrawing
+package import SceneLayouts
 package import Scenes
 
 /// The typography and colours of sheets.
@@ -55,7 +56,7 @@ package struct SheetPen {
   /// A line whose baseline stands at a height.
   package func line(
     _ words: String, _ style: TextStyle, x: Double, baseline: Double, color: Color = ink,
-    alignment: TextPainter.Alignment = .left
+    alignment: LineAlignment = .left
   ) -> [DrawingCommand] {
     let look = TextPainter.Style(font: style.font, color: color, alignment: alignment)
     return text.run(words, look, in: Rect(x: x, y: baseline, width: 0, height: 0), baseline: baseline)

@@ -1,4 +1,5 @@
 package import Drawing
+internal import MarkupWriting
 internal import Scenes
 
 /// Artwork of a view in the gallery while somebody drags: a file that lies in the page, and its natural size.

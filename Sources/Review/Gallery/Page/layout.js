@@ -1,26 +1,16 @@
 // ---- Layout
 
-/** The layout before or after another among those that the filters leave; all of the scene where it is not among them. */
-const neighbour = (layout, state, step) => {
-  const selected = selectedLayouts(layout.scene, state.filters);
-  const list = selected.includes(layout) ? selected : layout.scene.layouts;
-  return list[list.indexOf(layout) + step];
-};
+const layoutsAround = (layout, state) => listAround(layout, selectedLayouts(layout.scene, state.filters), layout.scene.layouts);
 
 const layoutAddress = (layout, state) =>
   address({ slug: layout.scene.slug, variant: layout.variant, view: state.view, layers: state.layers, filters: state.filters });
 
 const layoutChooser = (layout, state) => {
-  const selected = selectedLayouts(layout.scene, state.filters);
-  const list = selected.includes(layout) ? selected : layout.scene.layouts;
-  const step = (text, label, offset) => {
-    const next = list[list.indexOf(layout) + offset];
-    return next ? stepLink(text, `${label}: ${variantTitle(next)}`, layoutAddress(next, state)) : stepLink(text, label);
-  };
+  const list = layoutsAround(layout, state);
+  const addressOf = (other) => layoutAddress(other, state);
   const choice = choiceAmong("Layout", list, layout, (other) => `${signs[other.status]} ${variantTitle(other)}`,
-    (other) => { location.hash = layoutAddress(other, state); });
-  return make("div", { class: "chooser" }, step("‹", "Previous layout", -1), choice, step("›", "Next layout", 1),
-    make("span", { class: "quiet position" }, `${list.indexOf(layout) + 1} of ${list.length}`));
+    (other) => { location.hash = addressOf(other); });
+  return chooser("layout", list, layout, { titleOf: variantTitle, addressOf, choice });
 };
 
 /** The views of a finding, as buttons that show them in the picture. */

@@ -165,20 +165,13 @@ const segmented = (label, options, current, choose) => make("div", { class: "cho
     },
   }, text))));
 
-/** The scenes among which a reader goes on: those that the filters leave, all where this one is not among them. */
-const scenesAround = (scene, state) => {
-  const selected = selectedScenes(state.filters);
-  return selected.includes(scene) ? selected : report.scenes;
-};
+const scenesAround = (scene, state) => listAround(scene, selectedScenes(state.filters), report.scenes);
 
-/** Links to the scenes before and after; nothing where there is one scene alone. */
+/** Links to the scenes before and after; nothing for a scene on its own. */
 const sceneSteps = (scene, state) => {
   const list = scenesAround(scene, state);
-  const position = list.indexOf(scene);
-  const step = (text, label, next) => next
-    ? stepLink(text, `${label}: ${next.name}`, address({ slug: next.slug, filters: state.filters })) : stepLink(text, label);
-  return list.length > 1 ? make("div", { class: "chooser" }, step("‹", "Previous scene", list[position - 1]),
-    make("span", { class: "quiet position" }, `${position + 1} of ${list.length}`), step("›", "Next scene", list[position + 1])) : null;
+  const addressOf = ({ slug }) => address({ slug, filters: state.filters });
+  return list.length > 1 ? chooser("scene", list, scene, { titleOf: ({ name }) => name, addressOf }) : null;
 };
 
 const sceneControls = (scene, state, redraw) => make("div", { class: "controls" },

@@ -1,8 +1,5 @@
 // ---- Stage
 
-const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
-const zoomLimits = [0.05, 8];
-
 /** The zoom stays when the reader goes on to the next layout; null fits the picture into the stage. */
 let zoom = null;
 
@@ -50,47 +47,6 @@ const makeMarkers = (layout) => {
   };
 };
 
-/** Drags the picture about where it is larger than the stage; a press that does not move is none. */
-const makePannable = (element) => {
-  let start = null;
-  let hasMoved = false;
-  element.addEventListener("pointerdown", (event) => {
-    hasMoved = false;
-    if (event.pointerType === "touch" || event.button !== 0) return;
-    start = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop };
-  });
-  element.addEventListener("pointermove", (event) => {
-    if (!start || !event.buttons) return;
-    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-    if (!hasMoved && Math.hypot(dx, dy) < 5) return;
-    hasMoved = true;
-    element.classList.add("panning");
-    element.scrollTo(start.left - dx, start.top - dy);
-  });
-  for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-    element.addEventListener(name, () => {
-      start = null;
-      element.classList.remove("panning");
-    });
-  }
-  return () => hasMoved;
-};
-
-/** Zooms by two fingers; `zoomBy` gets a factor and the place between them. */
-const makePinchable = (element, zoomBy) => {
-  let last = null;
-  const distance = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-  element.addEventListener("touchmove", (event) => {
-    if (event.touches.length !== 2) return;
-    event.preventDefault();
-    const now = distance(event.touches);
-    const [a, b] = event.touches;
-    if (last) zoomBy(now / last, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-    last = now;
-  }, { passive: false });
-  element.addEventListener("touchend", () => { last = null; });
-};
-
 /** The picture of a layout and the functions that steer it. */
 const makeStage = (layout, choose) => {
   const [left, top, width, height] = areaOf(layout);
@@ -99,36 +55,25 @@ const makeStage = (layout, choose) => {
   const tags = make("div", { class: "name-tags", hidden: true });
   const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, pictures, tags, markers.elements);
   const element = make("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture; scrolls when it is enlarged" }, canvas);
-  const percent = make("output", { class: "percent", "aria-label": "Zoom" });
   let views = [];
 
   const fitting = () => {
-    const style = getComputedStyle(element);
-    const room = [element.clientWidth - 2 * parseFloat(style.paddingLeft), element.clientHeight - 2 * parseFloat(style.paddingTop)];
+    const room = roomIn(element);
     return Math.max(zoomLimits[0], Math.min(room[0] / width, room[1] / height, 2));
   };
   const current = () => zoom ?? fitting();
   const ofDevice = () => layout.device.scale / window.devicePixelRatio;
   const apply = () => {
     canvas.style.setProperty("--zoom", String(current()));
-    percent.textContent = `${Math.round(current() * 100)} %`;
-    for (const [button, value] of [[fit, null], [actual, 1], [pixels, ofDevice()]]) button.setAttribute("aria-pressed", String(zoom === value));
+    controls.show(zoom, current());
   };
-  /** Sets the zoom so that what is at a place of the window stays there; that is the centre unless said otherwise. */
-  const setZoom = (value, x, y) => {
-    const box = element.getBoundingClientRect();
-    const before = canvas.getBoundingClientRect();
-    const [px, py] = [x ?? box.left + box.width / 2, y ?? box.top + box.height / 2];
-    const [fx, fy] = [(px - before.left) / before.width, (py - before.top) / before.height];
-    zoom = value === null ? null : Math.min(zoomLimits[1], Math.max(zoomLimits[0], value));
+  const setZoom = (value, x, y) => keepInPlace(element, canvas, () => {
+    zoom = limitedZoom(value);
     apply();
-    const after = canvas.getBoundingClientRect();
-    element.scrollBy(after.left + fx * after.width - px, after.top + fy * after.height - py);
-  };
+  }, x, y);
   const step = (direction) => {
-    const now = current();
-    const steps = direction > 0 ? zoomSteps.filter((value) => value > now * 1.01) : zoomSteps.filter((value) => value < now * 0.99).reverse();
-    if (steps.length) setZoom(steps[0]);
+    const next = nextZoom(current(), direction);
+    if (next) setZoom(next);
   };
 
   /** The front view under the pointer. */
@@ -142,23 +87,14 @@ const makeStage = (layout, choose) => {
   canvas.addEventListener("pointermove", (event) => markers.over(event.pointerType === "touch" || event.buttons ? null : viewAt(event)));
   canvas.addEventListener("pointerleave", () => markers.over(null));
   canvas.addEventListener("click", (event) => { if (!hasPanned()) choose(viewAt(event) ?? null); });
-  element.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    setZoom(current() * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
-  }, { passive: false });
-  makePinchable(element, (factor, x, y) => setZoom(current() * factor, x, y));
+  makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(() => apply());
   observer.observe(element);
 
-  const button = (text, label, action) => make("button", { type: "button", "aria-label": label, title: label, click: action }, text);
-  const fit = button("Fit", "Fit the picture into the window", () => setZoom(null));
-  const actual = button("1:1", "Actual size: one point is one pixel of the page", () => setZoom(1));
-  const pixels = button(`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", () => setZoom(ofDevice()));
-  const controls = make("div", { class: "segmented zoom", role: "group", "aria-label": "Zoom" },
-    fit, button("−", "Smaller", () => step(-1)), percent, button("+", "Larger", () => step(1)), actual, pixels);
+  const pixels = [`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", ofDevice];
+  const controls = makeZoomControls("Fit the picture into the window", [actualSize, pixels], setZoom, step);
   return {
-    element, controls, step, setZoom, markers,
+    element, controls: controls.element, step, setZoom, markers,
     showPictures: (list) => pictures.replaceChildren(...list),
     showNames: (isOn) => { tags.hidden = !isOn; },
     showDevicePixels: () => setZoom(ofDevice()),

@@ -94,12 +94,10 @@ const stateAbove = ({ slug, variant, filters }) => {
 const turn = (step) => {
   const state = readState();
   const { scene, layout } = found(state);
-  const next = layout && neighbour(layout, state, step);
-  if (next) location.hash = layoutAddress(next, state);
-  if (!scene || state.variant) return;
-  const list = scenesAround(scene, state);
-  const nextScene = list[list.indexOf(scene) + step];
-  if (nextScene) location.hash = address({ slug: nextScene.slug, filters: state.filters });
+  if (!scene || (state.variant && !layout)) return;
+  const list = layout ? layoutsAround(layout, state) : scenesAround(scene, state);
+  const next = list[list.indexOf(layout ?? scene) + step];
+  if (next) location.hash = layout ? layoutAddress(next, state) : address({ slug: next.slug, filters: state.filters });
 };
 
 const keyTable = [

@@ -1,5 +1,5 @@
-internal import Drawing
 package import JSON
+internal import MarkupWriting
 package import ReviewReports
 
 /// The gallery as one page that can be sent to somebody: scripts, styles, pictures and frames are all in it.

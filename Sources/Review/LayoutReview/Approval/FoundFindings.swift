@@ -24,26 +24,17 @@ extension ReviewPlan {
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, pathOfDocument path: (String) -> String?
   ) async throws(ReviewError) -> FoundFindings {
-    let solved = try await solveLayouts(
+    let gathered = try await findings(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
-    ) { _, layout in
-      (found: layout.findings.asKnown(naming: layout.resolved.documentViews), known: layout.knownFindings)
-    }
-    let misplaced = try await misplacedViews(
-      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
-    let trials = try await trials(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    ) { _, layout in layout.findings.asKnown(naming: layout.resolved.documentViews) }
     var all = FoundFindings()
     var paths: [Int: String?] = [:]
-    for (position, layouts) in byScene(solved).enumerated() {
-      let scene = scenes[position].scene
-      let tried = scene.judged(trials[position].map(\.finding))
-      all.known.formUnion(
-        scene.knownFindings + layouts.flatMap(\.kept.known) + misplaced[position].known + tried.known)
-      let found =
-        (scene.findings + misplaced[position].found.flatMap(\.findings) + tried.new).asKnown(naming: scene.views)
-        + layouts.flatMap(\.kept.found)
+    for (position, scene) in gathered.enumerated() {
+      all.known.formUnion(scene.found.known)
+      let (planned, inLayouts) = (scenes[position], scene.kept.flatMap(\.self))
+      let found = scene.found.aboutScene.asKnown(naming: planned.scene.views) + inLayouts
       guard !found.isEmpty else { continue }
-      let number = scenes[position].document
+      let number = planned.document
       let document = documents[number].path
       let known = paths[number] ?? path(document)
       paths[number] = .some(known)
@@ -52,7 +43,8 @@ extension ReviewPlan {
         continue
       }
       all.new += found.map {
-        AcceptedFindings.Entry(document: path, scene: scene.name, identifier: scene.identifier, finding: $0)
+        AcceptedFindings.Entry(
+          document: path, scene: planned.scene.name, identifier: planned.scene.identifier, finding: $0)
       }
     }
     return all

@@ -25,7 +25,7 @@ final class ArtworkLibrary: ArtworkReading {
   /// The most pixels that are kept for other layouts: 128 MB.
   private static let pixelLimit = 32 << 20
 
-  private let decode: ArtworkDecoder
+  private let decode: ImageDecoder
   private let shelf = Mutex(Shelf())
   /// A worker that wants what another one is decoding waits for it; other pictures rarely do.
   private let turns = (0..<16).map { _ in Turn() }
@@ -37,7 +37,7 @@ final class ArtworkLibrary: ArtworkReading {
   /// A library without pictures.
   ///
   /// - Parameter decode: Decodes a file.
-  init(decodingWith decode: @escaping ArtworkDecoder) { self.decode = decode }
+  init(decodingWith decode: @escaping ImageDecoder) { self.decode = decode }
 
   func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap? {
     let key = Key(digest: file.digest, width: width, height: height)

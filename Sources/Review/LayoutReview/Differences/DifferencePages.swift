@@ -27,7 +27,7 @@ package struct DifferencePages {
     package init() {}
 
     /// Counts a scene.
-    package mutating func count(_ scene: ComparedSceneRecord) {
+    package mutating func count(_ scene: SceneRecord<ComparisonDetails>) {
       scenes += 1
       layouts += scene.layoutStatuses.count
       different += scene.differentCount

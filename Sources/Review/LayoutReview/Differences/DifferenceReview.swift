@@ -76,7 +76,7 @@ public struct DifferenceReview: Sendable {
   /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
   public func write(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
-    decodingArtworkWith decode: ArtworkDecoder?,
+    decodingArtworkWith decode: ImageDecoder?,
     encodingImagesWith encode: @escaping @Sendable (Bitmap) -> EncodedImage?,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, origin: DifferencePage.Origin
   ) async throws(ReviewError) -> [FileError] {
@@ -94,7 +94,7 @@ public struct DifferenceReview: Sendable {
   ///   written.
   package func draw(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
-    decodingArtworkWith decode: ArtworkDecoder?,
+    decodingArtworkWith decode: ImageDecoder?,
     encodingImagesWith encode: @escaping @Sendable (Bitmap) -> EncodedImage?,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool
   ) async throws(ReviewError) -> (entries: [DifferenceEntry?], failures: [FileError]) {

@@ -8,7 +8,7 @@ package enum PartFile {
   /// The name of the file in the folder of the results.
   package static let name = "shard.part"
   /// The first line. The number grows with each change of what follows.
-  static let mark = Array("render-layouts part 2\n".utf8)
+  static let mark = Array("render-layouts part 3\n".utf8)
   /// The largest block that is read, in bytes.
   static let blockLimit = 1 << 30
 

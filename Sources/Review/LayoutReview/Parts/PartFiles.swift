@@ -20,7 +20,7 @@ package struct PartFiles {
   package func bring(_ scene: CachedScene, from part: String) throws { try bring(scene.files, from: part) }
 
   /// Brings the files of a scene that was compared.
-  package func bring(_ scene: ComparedSceneRecord, from part: String) throws {
+  package func bring(_ scene: SceneRecord<ComparisonDetails>, from part: String) throws {
     try bring(scene.difference?.files ?? [], from: FolderPath.join(part, DifferenceReview.folderName))
   }
 

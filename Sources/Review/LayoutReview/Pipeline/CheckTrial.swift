@@ -1,8 +1,8 @@
 internal import AutoLayout
 internal import Geometry
-package import ReviewReports
+internal import ReviewReports
 internal import SceneLayouts
-package import Scenes
+internal import Scenes
 internal import WorkBudgets
 
 /// The trials of a scene that no layout shows: the device is turned there and back, and the keyboard comes over text
@@ -13,12 +13,12 @@ struct CheckTrial {
   let measurer: any TextMeasuring
 
   /// The findings of the trials, on each screen of the plan; of each view the first.
-  var findings: [TrialFinding] {
+  var findings: [Finding] {
     var seen: Set<String> = []
-    return trials.filter { seen.insert("\($0.check.rawValue) \($0.finding.views)").inserted }
+    return trials.filter { seen.insert("\($0.code.name) \($0.views)").inserted }
   }
 
-  private var trials: [TrialFinding] {
+  private var trials: [Finding] {
     let first = scene.layouts.first?.variant
     // What breaks on the way breaks from one side alone.
     var screens: Set<String> = []
@@ -28,13 +28,13 @@ struct CheckTrial {
         && variant.appearance == first?.appearance && variant.state == first?.state
         && screens.insert("\(variant.device.identifier) \(variant.orientation.general)").inserted
     }
-    return plain.flatMap { layout -> [TrialFinding] in
+    return plain.flatMap { layout -> [Finding] in
       WorkBudget.checkCancellation() ? [] : rotation(of: layout) + keyboard(over: layout)
     }
   }
 
   /// The views that lie elsewhere once the device was turned there and back.
-  private func rotation(of planned: ReviewPlan.PlannedLayout) -> [TrialFinding] {
+  private func rotation(of planned: ReviewPlan.PlannedLayout) -> [Finding] {
     let variant = planned.variant
     let way = variant.orientation
     let other: Orientation = way.isPortrait ? .landscape : .portrait
@@ -49,23 +49,21 @@ struct CheckTrial {
     guard let ended = steps.last?.layout else { return [] }
     let views = begun.resolved.views
     return views.indices.filter { begun.frames[$0] != ended.frames[$0] }.prefix(1).map { position in
-      let finding = Finding(
+      Finding(
         code: .rotationDrift,
         message: "\(views[position].nameInFindings) lies elsewhere after \(variant.device.placedTitle) was turned to "
           + "\(other.words) and back",
         hint: "tie its place and size in both orientations", source: views[position].source ?? scene.scene.source,
         views: [position])
-      return TrialFinding(check: .rotation, finding: finding)
     }
   }
 
   /// The text fields that the keyboard would cover.
-  private func keyboard(over planned: ReviewPlan.PlannedLayout) -> [TrialFinding] {
+  private func keyboard(over planned: ReviewPlan.PlannedLayout) -> [Finding] {
     guard scene.scene.keyboard == .hidden, planned.variant.device.idiom == .phone else { return [] }
     var resolved = plan.resolved(planned)
     resolved.hasLints = true
     return resolved.layout(measuringTextWith: measurer).findings.filter { $0.code.name == "under-keyboard" }
-      .map { TrialFinding(check: .keyboard, finding: $0) }
   }
 }
 
@@ -77,10 +75,10 @@ extension ReviewPlan {
   ///   - shouldStop: Whether to take up no more scenes.
   /// - Returns: In the order of ``scenes``.
   /// - Throws: ``ReviewError`` where no engine can be made.
-  package func trials(
+  func trials(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
-    shouldStop: @escaping @Sendable () -> Bool = { false }
-  ) async throws(ReviewError) -> [[TrialFinding]] {
+    shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [[Finding]] {
     guard selection.isThorough, selection.hasChecklist else { return scenes.map { _ in [] } }
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let found = try await pool.map(scenes, makingEngine: makeTextMeasurer) { scene, measurer in
@@ -92,7 +90,7 @@ extension ReviewPlan {
   /// The findings of the trials of a scene, where everything is looked at; nothing otherwise.
   func trials(
     of scene: PlannedScene, measuringTextWith measurer: any TextMeasuring, shouldStop: @escaping @Sendable () -> Bool
-  ) -> [TrialFinding] {
+  ) -> [Finding] {
     guard selection.isThorough, selection.hasChecklist else { return [] }
     let budget = budget(shouldStop: shouldStop)
     let found = budget.run { CheckTrial(plan: self, scene: scene, measurer: measurer).findings }

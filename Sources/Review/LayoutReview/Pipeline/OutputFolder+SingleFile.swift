@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Gallery
 internal import HostFiles
+internal import MarkupWriting
 internal import ReviewReports
 
 extension OutputFolder {

@@ -63,17 +63,18 @@ extension ReviewDocument {
     in projects: DocumentProjects
   ) {
     HostProcess.note(work: document.path)
-    let ((contents, fontFiles), dependencies) = FileBoundary.hold(boundary) {
+    let ((read, fontFiles), dependencies) = FileBoundary.hold(boundary) {
       FileDependencyRecorder.recording {
-        let contents = Self.contents(of: document, devices, projects)
-        return (contents, Self.fontFiles(for: contents, of: document))
+        let read = Self.contents(of: document, devices, projects)
+        return (read, Self.fontFiles(for: read.contents, of: document))
       }
     }
-    self.init(path: document.path, name: document.name, contents: contents)
+    self.init(path: document.path, name: document.name, contents: read.contents)
+    if case .scenes = read.contents { bytes = read.bytes }
     self.fontFiles = fontFiles
     self.dependencies = dependencies
     // Without a file that is there its layouts would be others, and nobody would know.
-    if let fault = dependencies.firstFault { self.contents = .unreadable(fault) }
+    if let fault = dependencies.firstFault { (contents, bytes) = (.unreadable(fault), []) }
     // What an editor shows is no secret.
     if case .invalid = contents, boundary?.contains(document.path) == false, !FileOverlay.covers(document.path) {
       self.contents = .invalid([Self.foreign(document)])
@@ -99,12 +100,12 @@ extension ReviewDocument {
 
   private static func contents(
     of document: DocumentSearch.Document, _ devices: [Device], _ projects: DocumentProjects
-  ) -> Contents {
+  ) -> (contents: Contents, bytes: [UInt8]) {
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: document.path, limit: sizeLimit)
-      return scenes(in: bytes, of: document, devices, projects)
+      return (scenes(in: bytes, of: document, devices, projects), bytes)
     } catch {
-      return .unreadable(error)
+      return (.unreadable(error), [])
     }
   }
 

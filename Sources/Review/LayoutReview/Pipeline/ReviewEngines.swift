@@ -14,7 +14,7 @@ public struct ReviewEngines: Sendable {
 
   /// Decodes the bytes of a file to the pixels that are seen, given what stands for the bytes and the columns and rows that
   /// are drawn; nil where no artwork is drawn.
-  package var decodeArtwork: ArtworkDecoder?
+  package var decodeArtwork: ImageDecoder?
   /// Makes a file of pixels; nil where that fails.
   package var encodeImage: @Sendable (Bitmap) -> EncodedImage?
 
@@ -24,7 +24,7 @@ public struct ReviewEngines: Sendable {
     makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     makeRasterizer: @escaping @Sendable () throws -> any Rasterizing,
     compress: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil },
-    decodeArtwork: ArtworkDecoder? = nil,
+    decodeArtwork: ImageDecoder? = nil,
     encodeImage: @escaping @Sendable (Bitmap) -> EncodedImage? = { _ in nil }
   ) {
     self.decodeArtwork = decodeArtwork

@@ -1,10 +1,10 @@
 internal import Geometry
 internal import SceneLayouts
-public import Scenes
+package import Scenes
 
 extension ReviewPlan {
   /// The findings in the layouts of one scene.
-  public typealias SceneFindings = [(variant: SceneVariant, findings: [Finding])]
+  package typealias LayoutFindings = [(variant: SceneVariant, findings: [Finding])]
 
   /// The views of each scene whose recorded frame is not the one that its constraints give them on the device that the
   /// document was saved with; that layout with its findings, or nothing where the document records none.
@@ -19,10 +19,10 @@ extension ReviewPlan {
   ///   - shouldStop: Whether to take up no more scenes.
   /// - Returns: In the order of ``scenes``, with the numbers of the known findings that these layouts have.
   /// - Throws: ``ReviewError`` where no engine can be made.
-  public func misplacedViews(
+  func misplacedViews(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
-    shouldStop: @escaping @Sendable () -> Bool = { false }
-  ) async throws(ReviewError) -> [(found: SceneFindings, known: [Int])] {
+    shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> [(found: LayoutFindings, known: [Int])] {
     if selection.isAsSaved, selection.leafSizes == .recorded { return scenes.map { _ in ([], []) } }
     let plan = asSaved
     let mayAssumeBars = selection.additionalInsets == .zero

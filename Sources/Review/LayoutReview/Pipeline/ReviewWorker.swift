@@ -79,10 +79,11 @@ struct ReviewWorker {
     PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
   }
 
-  /// A layout with the contents that it is drawn with. They have a budget of their own: it decides nothing that is told of
-  /// the layout itself.
+  /// A layout with the contents that it is drawn with, and with its texts in their places. The contents have a budget of
+  /// their own: it decides nothing that is told of the layout itself.
   func withContents(_ layout: Layout, budget: WorkBudget) -> Layout {
-    output.content == .off ? layout : budget.run { layout.withContents(measuringTextWith: measurer) }
+    let whole = output.content == .off ? layout : budget.run { layout.withContents(measuringTextWith: measurer) }
+    return whole.withPlacedTexts(measuringTextWith: measurer, showsArtwork: artwork != nil)
   }
 
   /// Draws one layout.
@@ -129,8 +130,8 @@ struct ReviewWorker {
     let systems = writeSystems(of: scene, layouts)
     outcome.details.files += systems.files
     outcome.details.failures += systems.failures
-    outcome.indexCell = indexCell(of: scene, layouts)
-    outcome.mapCell = mapCell(of: scene, layouts)
+    outcome.indexCell = indexCell(of: scene, layouts, items.map(\.views))
+    outcome.mapCell = mapCell(of: scene, layouts, items.first?.views)
     outcome.checks = checks(of: scene, in: plan, items)
     outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views), outcome.checks?.list)
     outcome.live = writeLive(scene, of: plan)
@@ -143,9 +144,8 @@ struct ReviewWorker {
     let around = WorkBudget.current
     let trials = plan.trials(of: scene, measuringTextWith: measurer) { around?.checkCancellation() ?? false }
     let layouts = items.map { (variant: $0.report.variant, findings: $0.report.findings.map(\.finding)) }
-    return plan.checklist(of: scene, layouts, trials: trials).map { list in
-      Checks(list: list, found: scene.scene.judged(trials.map(\.finding)).new)
-    }
+    let found = SceneFindings(about: scene, layouts: layouts, trials: trials)
+    return found.checklist(of: scene, in: plan).map { Checks(list: $0, found: found.tried) }
   }
 
   /// Writes the gallery's data of a scene's views.
@@ -208,17 +208,21 @@ struct ReviewWorker {
   }
 
   /// The cell of a scene in the index sheet.
-  func indexCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> IndexCell? {
+  func indexCell(
+    of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: [DrawnViews]
+  ) -> IndexCell? {
     IndexCell(
-      of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style,
+      of: scene.scene, slug: scene.slug, layouts: layouts, drawnViews: views, style: output.style,
       pen: SheetPen(measurer, artwork: artwork))
   }
 
   /// The picture of a scene on the map of its storyboard; nil where that is not drawn.
-  private func mapCell(of scene: ReviewPlan.PlannedScene, _ layouts: [Layout]) -> MapCell? {
+  private func mapCell(
+    of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: DrawnViews?
+  ) -> MapCell? {
     guard let map = scene.scene.storyboard, output.maps.include(map) else { return nil }
     return MapCell(
-      of: scene.scene, slug: scene.slug, layouts: layouts, style: output.style,
+      of: scene.scene, slug: scene.slug, layouts: layouts, drawnViews: views, style: output.style,
       pen: SheetPen(measurer, artwork: artwork))
   }
 

@@ -65,6 +65,7 @@ public struct FinishedReview: Sendable, Hashable {
         ReviewPlan.documentsForLandscape([document]).isEmpty
       else { return document }
       var document = document
+      document.bytes = []
       document.contents = .cached(
         CachedDocument(
           dependencies: document.dependencies.list, fontFiles: document.fontFiles, storyboard: document.storyboard,

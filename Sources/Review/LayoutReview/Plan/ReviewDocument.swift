@@ -23,6 +23,9 @@ public struct ReviewDocument: Sendable, Hashable {
   public var name: String
   /// The contents.
   package var contents: Contents
+  /// The bytes that its scenes were read from, in which the places of edits that fix findings are; empty if it has no
+  /// scenes.
+  package internal(set) var bytes: [UInt8] = []
   /// The font files of the project that it belongs to, where its scenes name fonts.
   var fontFiles: [String] = []
   /// The queries to the file system that reading it took, with their results.

@@ -67,7 +67,7 @@ extension ReviewPlan {
   ///   - layouts: The layouts that were made, with what was found in them.
   ///   - trials: The findings of its trials.
   package func checklist(
-    of scene: PlannedScene, _ layouts: [(variant: SceneVariant, findings: [Finding])], trials: [TrialFinding]
+    of scene: PlannedScene, _ layouts: [(variant: SceneVariant, findings: [Finding])], trials: [Finding]
   ) -> SceneChecklist? {
     guard selection.hasChecklist, scene.sweeps.isEmpty, !layouts.isEmpty else { return nil }
     let coverage = SceneCoverage(of: scene.scene, by: layouts.map(\.variant), hasTrials: selection.isThorough)

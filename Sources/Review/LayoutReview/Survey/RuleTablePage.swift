@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import MarkupWriting
 
 /// The page of the rules by which Interface Builder laid documents out, as `explain` prints it and `docs` has it.
 package enum RuleTablePage {
@@ -48,7 +49,7 @@ package enum RuleTablePage {
   }
 
   private static func cell(_ text: String) -> String {
-    text.replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    XMLCharacters.escaped(text, in: .content).replacing("|", with: "\\|")
   }
 
   private static let introduction = """

@@ -2,20 +2,6 @@ internal import AutoLayout
 package import JSON
 package import Scenes
 
-/// A finding of a trial besides the layouts of a scene.
-package struct TrialFinding: Sendable, Hashable {
-  /// The question that it answers.
-  package var check: TesterCheck
-  /// The finding.
-  package var finding: Finding
-
-  /// A finding that answers a question.
-  package init(check: TesterCheck, finding: Finding) {
-    self.check = check
-    self.finding = finding
-  }
-}
-
 /// The questions of a careful tester about a scene, and what came of each (specification AUD-06).
 package struct SceneChecklist: Sendable, Hashable {
   /// The answer to a question.
@@ -54,18 +40,18 @@ package struct SceneChecklist: Sendable, Hashable {
   ///   - trials: The findings of trials besides the layouts, besides those about layouts.
   package init(
     _ coverage: [CheckCoverage], layouts: [(variant: SceneVariant, findings: [Finding])],
-    trials: [TrialFinding]
+    trials: [Finding]
   ) {
     entries = coverage.map { coverage in
       let looked = Set(coverage.variants)
       let shown = layouts.filter { looked.contains($0.variant) }
       let troubled = coverage.check.isTrial ? [] : shown.filter { $0.findings.contains(where: coverage.check.isFailed) }
-      let found = trials.filter { $0.check == coverage.check }
+      let found = trials.filter(coverage.check.isFailedByTrial)
       let outcome: Outcome =
         !troubled.isEmpty || !found.isEmpty ? .fail : coverage.missing.isEmpty ? .pass : .notRun
       return Entry(
         check: coverage.check, outcome: outcome,
-        detail: Self.detail(outcome, coverage, troubled.count, of: shown.count, trials: found.map(\.finding)),
+        detail: Self.detail(outcome, coverage, troubled.count, of: shown.count, trials: found),
         layouts: troubled.map(\.variant.identifier))
     }
   }
@@ -113,6 +99,15 @@ package struct SceneChecklist: Sendable, Hashable {
 extension TesterCheck {
   /// True where trials answer it and no layouts.
   fileprivate var isTrial: Bool { self == .rotation }
+
+  /// Returns whether a finding of a trial answers the question.
+  fileprivate func isFailedByTrial(_ finding: Finding) -> Bool {
+    switch self {
+    case .rotation: finding.code == .rotationDrift
+    case .keyboard: finding.code.name == "under-keyboard"
+    default: false
+    }
+  }
 
   /// Returns whether a finding about a layout answers the question.
   fileprivate func isFailed(_ finding: Finding) -> Bool {

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Drawing
+internal import MarkupWriting
 internal import Scenes
 internal import VisibleText
 
@@ -60,12 +60,12 @@ struct JUnitReport: Report {
   }
 
   private var suites: [Suite] {
-    let outside = (review.unread + review.others).map { document in
+    let outside = zip(review.unread + review.others, review.suites.outside).map { document, found in
       Suite(
-        name: document.path, path: document.path, cases: document.uniqueFindings.map { testCase($0, failing: .error) })
+        name: document.path, path: document.path, cases: found.map { testCase($0, failing: .error) })
     }
-    let scenes = review.scenes.map { scene in
-      let cases = scene.uniqueFindings.map { testCase($0, failing: .failure) }
+    let scenes = zip(review.scenes, review.suites.scenes).map { scene, found in
+      let cases = found.map { testCase($0, failing: .failure) }
       let count = scene.layouts.count
       return Suite(
         name: scene.name, path: scene.place.path,

@@ -15,18 +15,24 @@ package struct ReportedReview: Sendable, Hashable {
   /// The request, in words.
   package var selection: String
   /// The documents that could not be read.
-  package var unread: [ReportedDocument]
+  package let unread: [ReportedDocument]
   /// The findings about no document that was read.
-  package var others: [ReportedDocument]
+  package let others: [ReportedDocument]
   /// The scenes, in the order they were found.
-  package var scenes: [SceneReport]
+  package let scenes: [SceneReport]
+  /// Everything that was found, document by document and scene by scene, each finding once. They are grouped once here,
+  /// because each report and the fixes of SARIF need them.
+  let suites: Suites
 
   /// The review of a report that was not written, without pictures.
   package init(_ report: ReviewReport) {
-    self.init(report, from: .values(report))
-    for scene in scenes.indices {
-      for layout in scenes[scene].layouts.indices { scenes[scene].layouts[layout].picture = nil }
+    var withoutPictures = report
+    for scene in report.scenes.indices {
+      for layout in report.scenes[scene].layouts.indices {
+        withoutPictures.scenes[scene].layouts[layout].picture = nil
+      }
     }
+    self.init(withoutPictures, from: .values(report))
   }
 
   /// The review of a report that was made from a source.
@@ -38,6 +44,7 @@ package struct ReportedReview: Sendable, Hashable {
     unread = report.unreadDocuments.map { $0.placed(in: places) }
     others = ReportedDocument.others(report.findings)
     scenes = report.scenes.map { $0.placed(in: &places) }
+    suites = Suites(outside: (unread + others).map(\.uniqueFindings), scenes: scenes.map(\.uniqueFindings))
   }
 
   /// The number of layouts of all scenes with a status.

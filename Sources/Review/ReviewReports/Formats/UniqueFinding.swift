@@ -46,14 +46,20 @@ extension ReportedReview {
 
   /// Everything that was found, each finding once: what belongs to no scene first, then scene by scene, worst
   /// first in each.
-  package var uniqueFindings: [UniqueFinding] {
-    var seen: [String: Int] = [:]
-    return ((unread + others).flatMap(\.uniqueFindings) + scenes.flatMap(\.uniqueFindings)).map { unique in
-      var unique = unique
-      let identity = unique.identity
-      seen[identity, default: 0] += 1
-      unique.fingerprint = ContentDigest(of: "\(identity)\0\(seen[identity, default: 0])").text
-      return unique
+  package var uniqueFindings: [UniqueFinding] { (suites.outside + suites.scenes).flatMap(\.self) }
+
+  /// The unique findings by where they were found.
+  struct Suites: Sendable, Hashable {
+    /// The findings in each document that could not be read, and in each file that is not a document of the review.
+    let outside: [[UniqueFinding]]
+    /// The findings in each scene, in the order of the scenes.
+    let scenes: [[UniqueFinding]]
+
+    /// Findings, which get their fingerprints here: equal ones are numbered through the whole review.
+    init(outside: [[UniqueFinding]], scenes: [[UniqueFinding]]) {
+      var seen: [String: Int] = [:]
+      self.outside = outside.map { $0.map { $0.withFingerprint(counting: &seen) } }
+      self.scenes = scenes.map { $0.map { $0.withFingerprint(counting: &seen) } }
     }
   }
 }
@@ -97,6 +103,17 @@ extension SceneReport {
 }
 
 extension UniqueFinding {
+  /// The finding with its fingerprint.
+  ///
+  /// - Parameter seen: The number of findings with each identity before it.
+  fileprivate func withFingerprint(counting seen: inout [String: Int]) -> UniqueFinding {
+    var unique = self
+    let identity = self.identity
+    seen[identity, default: 0] += 1
+    unique.fingerprint = ContentDigest(of: "\(identity)\0\(seen[identity, default: 0])").text
+    return unique
+  }
+
   /// The parts that stay the same when lines move and numbers change: those by which accepted findings are known again, as
   /// far as a report has them. It has the names of views, not their places in the document.
   fileprivate var identity: String {

@@ -15,6 +15,7 @@ extension Layout {
     contents.embedded = embedded(measuringTextWith: measurer)
     contents.copies = PrototypeCopies(in: self).copies
     layout.contents = contents
+    layout.placedTexts = nil
     return layout
   }
 

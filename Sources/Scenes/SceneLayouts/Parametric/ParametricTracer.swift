@@ -115,12 +115,12 @@ final class ParametricTracer: SettlingLayout {
 
   func follow(
     _ pass: ParametricPass, _ solution: Solution, at polygon: ConvexPolygon,
-    _ goOn: (ConvexPolygon, ParametricPass, _ isSettled: Bool) throws(Failure) -> Outcome
+    _ continuation: (ConvexPolygon, ParametricPass, _ isSettled: Bool) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     var next = pass
     next.rects = solution.piece.alignmentRects
     return try withLinearNumbers(next, polygon) { part throws(Failure) in
-      try goOn(part, next, self.isSettled(pass, next, part))
+      try continuation(part, next, self.isSettled(pass, next, part))
     }
   }
 
@@ -186,10 +186,11 @@ final class ParametricTracer: SettlingLayout {
   private static let cornerDistance = 0.01
 
   /// Cuts a part of the plane in which the numbers of a pass are linear into those with one solution.
-  func solve(_ pass: ParametricPass, at polygon: ConvexPolygon, _ goOn: SolutionWork) throws(Failure) -> Outcome {
+  func solve(_ pass: ParametricPass, at polygon: ConvexPolygon, _ continuation: SolutionWork) throws(Failure) -> Outcome
+  {
     let samples = polygon.samples.map { (pass.system(at: $0, measuringTextWith: measurer), $0) }
     guard let system = ParametricSystem(samples) else { return .unknown }
-    return try solve(system, polygon, goOn)
+    return try solve(system, polygon, continuation)
   }
 
   private func solve(

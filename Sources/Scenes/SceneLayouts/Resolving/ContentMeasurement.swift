@@ -60,6 +60,7 @@ struct ContentMeasurement {
   }
 
   private var generation: ControlGeneration { resolved.controlGeneration }
+  private var metrics: ControlMetrics { ControlMetrics(of: generation) }
 
   /// The recorded size of a leaf whose content the document does not carry whole, or none where it is to be measured.
   private func recordedSize(of view: ResolvedView) -> IntrinsicContentSize {
@@ -171,7 +172,8 @@ struct ContentMeasurement {
         width: grid.roundedUp(width),
         height: grid.roundedUp(measurer.metrics(of: field.font).lineHeight + field.font.roomInTextField))
     }
-    return IntrinsicContentSize(width: grid.roundedUp(width + 14), height: generation.textFieldHeight)
+    return IntrinsicContentSize(
+      width: grid.roundedUp(width + ControlMetrics.textFieldPadding), height: metrics.textFieldHeight)
   }
 
   private func segmentedSize(_ titles: [String], _ look: ResolvedViews.ControlLook?) -> IntrinsicContentSize {
@@ -181,7 +183,8 @@ struct ContentMeasurement {
         // A segment shows its image in place of its title.
         look?.images[.segment(position)]?.size?.width ?? measurer.width(of: title, in: font)
       }.max() ?? 0
-    return generation.segmentedSize(count: titles.count, widestTitle: widest)
+    let size = metrics.segmentedSize(widths: titles.map { _ in metrics.segmentWidth(title: widest) })
+    return IntrinsicContentSize(width: size.width, height: size.height)
   }
 
   // MARK: - Baselines

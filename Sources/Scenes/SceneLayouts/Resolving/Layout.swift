@@ -21,6 +21,8 @@ public struct Layout: Sendable, Hashable {
   public var isGivenUp = false
   /// The content that it shows besides its own views; nil where nobody asked for that. Nothing but drawings depends on it.
   public var contents: LayoutContents?
+  /// The texts as they are drawn; nil before the first drawing, because checks need none.
+  package internal(set) var placedTexts: PlacedTexts?
   /// The texts of labels and text views in the columns that were solved, by the positions of their views.
   var texts: [Int: WrappedText] = [:]
   /// The findings of all rules, worst first, but those that were known before.
@@ -41,7 +43,7 @@ public struct Layout: Sendable, Hashable {
     self.findings = findings
   }
 
-  /// The lines of a label or text view as they are drawn; none for other views.
+  /// The lines of a label or text view in its column; none for other views.
   ///
   /// - Parameter measurer: The engine that wraps a text whose column is another one than that which was solved.
   package func lines(ofView position: Int, measuringTextWith measurer: any TextMeasuring) -> [TextLine] {
@@ -75,6 +77,7 @@ public struct Layout: Sendable, Hashable {
     var layout = self
     layout.resolved = resolved.showing(appearance)
     layout.contents = contents?.showing(appearance)
+    layout.placedTexts = nil
     return layout
   }
 }

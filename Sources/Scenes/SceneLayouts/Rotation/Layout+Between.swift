@@ -36,6 +36,7 @@ extension Layout {
     let screen = Rect(origin: .zero, size: resolved.rootSize)
     layout.resolved.rootSize = screen.mixed(with: Rect(origin: .zero, size: end.resolved.rootSize), part: part).size
     layout.findings = []
+    layout.placedTexts = nil
     return layout
   }
 }

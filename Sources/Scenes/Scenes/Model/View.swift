@@ -90,8 +90,8 @@ extension Views {
     public var source: SourceLocation?
 
     /// The looks that few views have.
-    var keptLayer: KeptElsewhere<LayerLook>?
-    private var keptControlLook: KeptElsewhere<ControlLook>?
+    var keptLayer: Boxed<LayerLook>?
+    private var keptControlLook: Boxed<ControlLook>?
 
     /// A plain view that constraints place.
     public init(

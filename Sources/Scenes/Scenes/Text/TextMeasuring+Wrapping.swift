@@ -37,17 +37,37 @@ extension TextMeasuring {
   /// The longest beginning of a line that fits with an ellipsis, or the line itself where it fits
   /// (specification CLP-03); empty where not even the ellipsis does.
   public func truncated(_ text: String, in font: Font, width: Double) -> String {
+    truncated(TextLine(text: text, width: self.width(of: text, in: font)), in: font, width: width).text
+  }
+
+  /// The longest beginning of a measured line that fits a width in points with an ellipsis, with its own width; the line
+  /// itself if it fits, and an empty one if not even the ellipsis does.
+  ///
+  /// A longer beginning is no narrower, so the first one to be measured is as long as the average width of letters says,
+  /// and mostly one or two more decide.
+  package func truncated(_ line: TextLine, in font: Font, width: Double) -> TextLine {
     let available = width + LineRoom.tolerance
-    if self.width(of: text, in: font) <= available { return text }
-    let characters = Array(text)
-    var low = 0
-    var high = characters.count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      let candidate = String(characters[..<middle]) + "…"
-      if self.width(of: candidate, in: font) <= available { low = middle } else { high = middle - 1 }
+    if line.width <= available { return line }
+    let characters = Array(line.text)
+    func cut(_ count: Int) -> TextLine {
+      let text = String(characters[..<count]) + "…"
+      return TextLine(text: text, width: self.width(of: text, in: font))
     }
-    if low > 0 { return String(characters[..<low]) + "…" }
-    return self.width(of: "…", in: font) <= available ? "…" : ""
+    var best = TextLine(text: "", width: 0)
+    var (low, high) = (0, characters.count)
+    var next = Int(exactly: (Double(high) * max(0, available) / line.width).rounded(.down)) ?? high / 2
+    var step = 1
+    while low < high {
+      let count = min(max(next, low + 1), high)
+      let candidate = cut(count)
+      let fits = candidate.width <= available
+      if fits { (low, best) = (count, candidate) } else { high = count - 1 }
+      // The distance from the first guess doubles, and never skips more than half of what is left.
+      next = fits ? min(count + step, (low + high + 1) / 2) : max(count - step, (low + high + 1) / 2)
+      step *= 2
+    }
+    if low > 0 { return best }
+    let ellipsis = cut(0)
+    return ellipsis.width <= available ? ellipsis : best
   }
 }

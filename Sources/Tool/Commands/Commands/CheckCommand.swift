@@ -53,36 +53,24 @@ struct CheckCommand: RunnableCommand {
     if let size = options.sweep { return try await sweep(size, session) }
     let plan = session.plan.ofShare
     let costs = CostRecorder(of: plan.sizes)
-    let solved = try await solve(plan, recording: costs)
-    let misplaced = try await plan.misplacedViews(
-      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
-      shouldStop: Interruption.isRequested)
-    let trials = try await plan.trials(
-      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
-      shouldStop: Interruption.isRequested)
     var checklists: [SceneChecklist?] = []
     var summary = CheckSummary(
       isStrict: options.isStrict, acceptedCount: acceptedCount, isWhole: part == nil && !options.choosesPart, console)
     var reported: [(findings: [Finding], layouts: [LayoutReport])] = []
-    var scenes: [CheckedScene] = []
-    for (position, all) in plan.byScene(solved).enumerated() {
-      let end = log.layoutsBeforeConflict(all.map(\.kept.logs))
-      let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
-      let found = layouts.map { (variant: $0.layout.variant, findings: $0.kept.findings) }
+    var scenes: [SceneRecord<CheckDetails>] = []
+    for (position, scene) in try await findings(of: plan, recording: costs).enumerated() {
+      var found = scene.found
+      let end = log.layoutsBeforeConflict(scene.kept.map(\.logs)).map { $0 + 1 } ?? scene.kept.count
+      let kept = scene.kept.prefix(end)
+      found.layouts = Array(found.layouts.prefix(end))
       let planned = plan.scenes[position]
-      let tried = planned.scene.judged(trials[position].map(\.finding))
-      checklists.append(plan.checklist(of: planned, found, trials: trials[position]))
-      var scene = CheckedScene(
-        at: position, of: plan, about: tried.new, layouts: found, misplaced: misplaced[position].found)
-      scene.known = Set(
-        planned.scene.knownFindings + tried.known + all.flatMap(\.kept.known) + misplaced[position].known
-      ).sorted()
-      if tellsChecklists { scene.checklist = checklists[position]?.text(of: planned.scene) }
-      let aboutScene = planned.scene.findings + tried.new + misplaced[position].found.flatMap(\.findings)
-      reported.append((aboutScene, layouts.compactMap(\.kept.report)))
-      try summary.tell(scene)
-      if part != nil { scenes.append(scene) }
-      console.printLogs(layouts.map { ($0.layout.variant, $0.kept.logs) }, of: position, in: plan, log)
+      checklists.append(found.checklist(of: planned, in: plan))
+      let checklist = tellsChecklists ? checklists[position]?.text(of: planned.scene) : nil
+      let checked = SceneRecord(found, at: position, of: plan, checklist: checklist)
+      reported.append((found.aboutScene, kept.compactMap(\.report)))
+      try summary.tell(checked)
+      if part != nil { scenes.append(checked) }
+      console.printLogs(zip(found.layouts, kept).map { ($0.variant, $1.logs) }, of: position, in: plan, log)
     }
     try summary.tellTotals()
     try options.sharing.writeCosts(costs, of: plan)
@@ -106,26 +94,25 @@ struct CheckCommand: RunnableCommand {
   /// True where somebody asked for any of the checklists.
   private var tellsChecklists: Bool { options.selection.isThorough || !options.selection.requiredChecks.isEmpty }
 
-  /// The parts of a solved layout that are kept.
-  private typealias Kept = (findings: [Finding], logs: [Finding], report: LayoutReport?, known: [Int])
+  /// The parts of a solved layout that are kept besides its findings.
+  private typealias Kept = (logs: [Finding], report: LayoutReport?)
 
-  /// Solves the layouts of a plan.
-  private func solve(_ plan: ReviewPlan, recording costs: CostRecorder) async throws -> [Kept?] {
+  /// Gathers everything found about the scenes of a plan.
+  private func findings(
+    of plan: ReviewPlan, recording costs: CostRecorder
+  ) async throws -> [(found: SceneFindings, kept: [Kept])] {
     let (log, isReported) = (log, !reports.isEmpty)
-    // Only who asks for lines of progress gets them: most checks take a moment.
+    // Most checks take a moment, so lines of progress are printed only on request.
     let progress = options.progress == .json ? ProgressPrinter(of: plan, .json, options.sharing.shard, console) : nil
-    let solved = try await plan.solveLayouts(
+    let found = try await plan.findings(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested, recording: costs
     ) { planned, layout -> Kept in
       progress?.layoutFinished(planned, ReviewStatus(layout.findings))
-      return (
-        findings: layout.findings, logs: log.findings(in: layout),
-        report: isReported ? LayoutReport(findingsIn: layout) : nil, known: layout.knownFindings
-      )
+      return (logs: log.findings(in: layout), report: isReported ? LayoutReport(findingsIn: layout) : nil)
     }
     progress?.end()
-    return solved
+    return found
   }
 
   /// Writes the reports that were asked for.
@@ -133,7 +120,8 @@ struct CheckCommand: RunnableCommand {
     _ found: [(findings: [Finding], layouts: [LayoutReport])], _ checklists: [SceneChecklist?], of plan: ReviewPlan
   ) throws -> [ExitCode] {
     try ReportWriter(isStrict: options.isStrict, console).write(
-      reports, of: ReviewReport(of: plan, solved: found, checklists: checklists, toolVersion: CommandLineTool.version))
+      reports, of: ReviewReport(of: plan, solved: found, checklists: checklists, toolVersion: CommandLineTool.version),
+      on: plan.documents)
   }
 
   /// Prints what becomes of each scene in a window of all sizes.

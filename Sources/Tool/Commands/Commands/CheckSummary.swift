@@ -30,7 +30,7 @@ struct CheckSummary {
   var codes: [ExitCode] { tally.codes }
 
   /// Prints the findings of a scene, and counts them.
-  mutating func tell(_ scene: CheckedScene) throws {
+  mutating func tell(_ scene: SceneRecord<CheckDetails>) throws {
     tally.count(scene.status, scene.layoutStatuses)
     known.formUnion(scene.known)
     try console.printResult(console.text(of: scene.findings, scene.groups))

@@ -36,7 +36,7 @@ struct CompareCommand: RunnableCommand {
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     if session.plan.scenes.isEmpty, options.sharing.shard == nil {
       let unread = ReviewReport(of: session.plan, solved: [], toolVersion: CommandLineTool.version)
-      return ExitCode.worst(of: session.codes + (try write(unread)))
+      return ExitCode.worst(of: session.codes + (try write(unread, of: session.plan)))
     }
     guard let revision else { return try await compare(session, with: nil) }
     do {
@@ -86,7 +86,7 @@ struct CompareCommand: RunnableCommand {
     pages.totals = summary.totals
     let failures = drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: output))
     var codes = session.codes + givenUp + summary.tell(failures)
-    if part == nil { codes += try write(report(of: review, plan, drawn.entries)) }
+    if part == nil { codes += try write(report(of: review, plan, drawn.entries), of: plan) }
     try summary.tellTotals(comparison.standard)
     try options.sharing.writeCosts(costs, of: plan)
     if failures.isEmpty, Interruption.codes.isEmpty {
@@ -116,8 +116,8 @@ struct CompareCommand: RunnableCommand {
   }
 
   /// Writes the reports that were asked for.
-  private func write(_ report: @autoclosure () -> ReviewReport) throws -> [ExitCode] {
-    try ReportWriter(isStrict: options.isStrict, console).write(reports, of: report())
+  private func write(_ report: @autoclosure () -> ReviewReport, of plan: ReviewPlan) throws -> [ExitCode] {
+    try ReportWriter(isStrict: options.isStrict, console).write(reports, of: report(), on: plan.documents)
   }
 }
 

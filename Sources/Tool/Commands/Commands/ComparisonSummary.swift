@@ -26,7 +26,7 @@ struct ComparisonSummary {
   var codes: [ExitCode] { tally.codes }
 
   /// Prints the differences of a scene, and counts them.
-  mutating func tell(_ scene: ComparedSceneRecord) throws {
+  mutating func tell(_ scene: SceneRecord<ComparisonDetails>) throws {
     tally.count(scene.status, scene.layoutStatuses)
     totals.count(scene)
     try console.printResult(console.text(of: scene.findings, scene.groups))

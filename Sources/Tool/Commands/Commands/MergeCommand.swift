@@ -92,7 +92,7 @@ struct MergeCommand: RunnableCommand {
       isStrict: options.isStrict, acceptedCount: parts.header.acceptedCount, isWhole: !options.choosesPart, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
     var costs: [(size: SceneSize, microseconds: Int)] = []
-    try parts.forEachScene(as: CheckedScene.self) { scene, _ in
+    try parts.forEachScene(as: SceneRecord<CheckDetails>.self) { scene, _ in
       try summary.tell(scene.content)
       try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
       costs.append((scene.size, scene.microseconds))
@@ -116,7 +116,7 @@ struct MergeCommand: RunnableCommand {
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
     var (entries, costs): ([DifferenceEntry], [(size: SceneSize, microseconds: Int)]) = ([], [])
-    try parts.forEachScene(as: ComparedSceneRecord.self) { scene, folder in
+    try parts.forEachScene(as: SceneRecord<ComparisonDetails>.self) { scene, folder in
       try files.bring(scene.content, from: folder)
       try summary.tell(scene.content)
       try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)

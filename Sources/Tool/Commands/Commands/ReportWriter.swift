@@ -18,16 +18,21 @@ struct ReportWriter {
 
   /// Writes reports of a review that has no `report.json`; makes it only where there is something to write.
   ///
+  /// - Parameter documents: The documents that this run has read, in which SARIF has edits.
   /// - Returns: The codes of what could not be written.
-  func write(_ requests: [ReportRequest], of report: @autoclosure () -> ReviewReport) throws -> [ExitCode] {
+  func write(
+    _ requests: [ReportRequest], of report: @autoclosure () -> ReviewReport, on documents: [ReviewDocument]
+  ) throws -> [ExitCode] {
     guard !requests.isEmpty else { return [] }
-    return try write(requests, of: ReportedReview(report()))
+    return try write(requests, of: ReportedReview(report()), on: documents)
   }
 
-  private func write(_ requests: [ReportRequest], of review: ReportedReview) throws -> [ExitCode] {
+  private func write(
+    _ requests: [ReportRequest], of review: ReportedReview, on documents: [ReviewDocument] = []
+  ) throws -> [ExitCode] {
     var codes: [ExitCode] = []
     for request in requests {
-      let fixes = request.format == .sarif ? ReportedFixes.all(of: review) : [:]
+      let fixes = request.format == .sarif ? ReportedFixes.all(of: review, in: documents) : [:]
       let text = request.format.text(of: review, isStrict: isStrict, rules: FindingCode.all, fixes: fixes)
       do {
         try write(text, to: request.path)

@@ -6,19 +6,34 @@ internal import ReviewReports
 internal import SceneDocuments
 internal import Scenes
 
-/// Works out the edits that mend the findings of a review, as reports tell them, from the documents on the disk.
+/// Works out the edits that fix the findings of a review, for its reports.
+///
+/// A review that was made by this run has read its documents, and nothing is read again. Only the documents of a report
+/// that another run has written are read from the disk.
 struct ReportedFixes {
-  /// A document as it lies on the disk.
+  /// A document with its scenes.
   private struct Opened {
     let edits: DocumentFix
     let scenes: [Scene]
   }
 
+  /// The documents that this run has read, by the paths that reports have.
+  private let read: [String: ReviewDocument]
   private var opened: [String: Opened] = [:]
 
+  private init(_ documents: [ReviewDocument]) {
+    let folder = HostProcess.workingFolder
+    let found = documents.compactMap { document in
+      FolderPath.relative(document.path, to: folder).map { ($0, document) }
+    }
+    read = Dictionary(found.filter { !$1.bytes.isEmpty }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The edits, by the fingerprints of the findings; a finding whose document has no room for its edit has none.
-  static func all(of review: ReportedReview) -> [String: ReportedFix] {
-    var fixes = ReportedFixes()
+  ///
+  /// - Parameter documents: The documents that this run has read.
+  static func all(of review: ReportedReview, in documents: [ReviewDocument]) -> [String: ReportedFix] {
+    var fixes = ReportedFixes(documents)
     var all: [String: ReportedFix] = [:]
     for unique in review.uniqueFindings {
       if let fix = unique.finding.mendingFix { all[unique.fingerprint] = fixes.reported(fix, in: unique.source.path) }
@@ -45,13 +60,15 @@ struct ReportedFixes {
 
   private mutating func document(at path: String) -> Opened? {
     if let known = opened[path] { return known }
-    guard let kind = SceneDocument(path: path),
-      let bytes = try? FileSystem.contents(of: path, limit: ReviewDocument.sizeLimit)
-    else { return nil }
-    let document = Opened(
-      edits: DocumentFix(of: bytes, kind, path: path),
-      scenes: kind == .yaml ? (try? kind.scenes(in: bytes, path: path)) ?? [] : [])
+    guard let kind = SceneDocument(path: path), let (bytes, scenes) = contents(of: kind, at: path) else { return nil }
+    let document = Opened(edits: DocumentFix(of: bytes, kind, path: path), scenes: scenes)
     opened[path] = document
     return document
+  }
+
+  private func contents(of kind: SceneDocument, at path: String) -> (bytes: [UInt8], scenes: [Scene])? {
+    if let document = read[path] { return (document.bytes, document.scenes) }
+    guard let bytes = try? FileSystem.contents(of: path, limit: ReviewDocument.sizeLimit) else { return nil }
+    return (bytes, kind == .yaml ? (try? kind.scenes(in: bytes, path: path)) ?? [] : [])
   }
 }

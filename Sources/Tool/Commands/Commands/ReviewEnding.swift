@@ -22,7 +22,8 @@ struct ReviewEnding {
   /// Writes the reports on documents that could not be read, where there is nothing else.
   func endWithoutScenes(_ plan: ReviewPlan) throws -> [ExitCode] {
     let unread = ReviewReport(of: plan, solved: [], toolVersion: CommandLineTool.version)
-    return try ReportWriter(isStrict: options.layout.isStrict, console).write(options.reports, of: unread)
+    return try ReportWriter(isStrict: options.layout.isStrict, console).write(
+      options.reports, of: unread, on: plan.documents)
   }
 
   /// Tells what was found and writes the reports; those of a share are left to ``MergeCommand``.

@@ -34,35 +34,52 @@ struct ReviewSession {
 
   /// Plans the layouts of documents that were found and read.
   init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
-    plan =
-      options.sharing.shard.map {
-        ReviewPlan(documents: documents, selection: options.selection, in: $0, by: options.sharing.costs)
-      } ?? ReviewPlan(documents: documents, selection: options.selection)
+    plan = Self.plan(of: documents, options)
     boundary = search.boundary
     leftOutLinks = search.leftOutLinks
     codes = Interruption.codes
-    // Of what is missing because the run is to end nothing is told.
+    // A cancelled run does not report missing input.
     guard codes.isEmpty else { return }
     tellFailures(of: search, console)
     for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
+    tellNotes(console)
+    tellUnknownSelection(console)
+    if !documents.isEmpty { tellEmptySelection(options.selection.filters, console) }
+  }
+
+  /// The plan of a run, or of one share of it.
+  private static func plan(of documents: [ReviewDocument], _ options: LayoutOptions) -> ReviewPlan {
+    guard let shard = options.sharing.shard else {
+      return ReviewPlan(documents: documents, selection: options.selection)
+    }
+    return ReviewPlan(documents: documents, selection: options.selection, in: shard, by: options.sharing.costs)
+  }
+
+  /// Prints notes on what is not laid out, which fail nothing.
+  private func tellNotes(_ console: Console) {
     tellEmptyDocuments(console)
     Self.tellLeftOut(leftOutLinks, console)
     tellUntouchedLanguages(console)
     tellFollowedSettings(console)
-    if !plan.isEmpty, let unknown = plan.unknownConstraint {
-      tellUnknownConstraint(unknown, console)
-    }
-    if !plan.isEmpty, let unknown = plan.unknownState {
+  }
+
+  /// Reports a constraint or state of the selection that no scene has.
+  private mutating func tellUnknownSelection(_ console: Console) {
+    guard !plan.isEmpty else { return }
+    if let unknown = plan.unknownConstraint { tellUnknownConstraint(unknown, console) }
+    if let unknown = plan.unknownState {
       tell(
         .noInput, "no scene has a state '\(unknown.name)'",
         hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "scenes define them under 'states'", console)
     }
-    if !documents.isEmpty, plan.isEmpty, codes.isEmpty {
-      let filters = options.selection.filters
-      let reason =
-        filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
-      tell(.noInput, reason, console)
-    }
+  }
+
+  /// Reports that documents were read and no scene is selected, unless another message has given a reason.
+  private mutating func tellEmptySelection(_ filters: [String], _ console: Console) {
+    guard plan.isEmpty, codes.isEmpty else { return }
+    let reason =
+      filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
+    tell(.noInput, reason, console)
   }
 
   /// Says once which documents hold no scenes, where others do.

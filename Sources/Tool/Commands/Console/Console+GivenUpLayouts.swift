@@ -11,13 +11,13 @@ extension Console {
   /// - Parameters:
   ///   - found: All findings in the scene's layouts.
   ///   - position: The position of the scene in the plan.
-  func codes(ofFindings found: ReviewPlan.SceneFindings, about position: Int, in plan: ReviewPlan) -> [ExitCode] {
+  func codes(ofFindings found: ReviewPlan.LayoutFindings, about position: Int, in plan: ReviewPlan) -> [ExitCode] {
     let givenUp = found.map { found in
       (variant: found.variant, findings: found.findings.filter { $0.code == WorkLimitRule.code })
     }
     let findings = givenUp.flatMap(\.findings)
     guard !findings.isEmpty else { return [] }
-    printText(text(of: [], plan.findingGroups(of: position, layouts: givenUp).layouts))
+    printText(text(of: [], plan.findingGroups(of: position, layouts: givenUp)))
     return findings.contains { $0.severity == .error } ? [.findings] : []
   }
 

@@ -59,7 +59,7 @@ extension Console {
     _ layouts: [(variant: SceneVariant, findings: [Finding])], of scene: Int, in plan: ReviewPlan,
     _ options: LogOptions
   ) {
-    for group in plan.findingGroups(of: scene, layouts: layouts).layouts {
+    for group in plan.findingGroups(of: scene, layouts: layouts) {
       let place = group.finding.source.map { "\($0): " } ?? ""
       let origin = options.hasTimestamps ? Self.origin(of: plan.scenes[scene].scene) : ""
       let heading = VisibleText.line("\(place)log of a conflict \(group.place)")

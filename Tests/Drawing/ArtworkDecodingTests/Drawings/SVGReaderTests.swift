@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: plain)
   func `a plain drawing is drawn here as it is elsewhere`(text: String) throws {
     let bytes = Array(text.utf8)
-    #expect(PlainDrawing(bytes) != nil)
+    #expect(SimpleSVG(bytes) != nil)
     for size in [nil, PixelSize(width: 24, height: 24), PixelSize(width: 61, height: 17)] {
       let here = try reader.pixels(of: bytes, size: size)
       #expect(here.version.hasPrefix("librsvg"))
@@ -67,7 +67,7 @@ import Testing
     "<g clip-path=\"url(#a)\"/><g clip-path=\"url(#a)\"/><g clip-path=\"url(#a)\"/><g clip-path=\"url(#a)\"/>",
   ])
   func `what could take long, or depends on more than the drawing, is not plain`(contents: String) {
-    #expect(PlainDrawing(Array(Self.svg(contents).utf8)) == nil)
+    #expect(SimpleSVG(Array(Self.svg(contents).utf8)) == nil)
   }
 
   @Test func `a head that declares something, or another encoding, is not plain`() {
@@ -75,12 +75,12 @@ import Testing
       "<!DOCTYPE svg [<!ENTITY a \"b\">]>", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>",
       "<?xml-stylesheet href=\"a\"?>",
     ] {
-      #expect(PlainDrawing(Array((head + Self.svg("")).utf8)) == nil, "\(head)")
+      #expect(SimpleSVG(Array((head + Self.svg("")).utf8)) == nil, "\(head)")
     }
   }
 
   @Test func `few pixels of a unit and few pixels in all are quick`() throws {
-    let drawing = try #require(PlainDrawing(Array(Self.svg("<path d=\"M0 0h1000\"/>").utf8)))
+    let drawing = try #require(SimpleSVG(Array(Self.svg("<path d=\"M0 0h1000\"/>").utf8)))
     #expect(drawing.isQuick(pixels: 1_000_000, scale: 3))
     #expect(!drawing.isQuick(pixels: 1_000_000, scale: 9))
     #expect(!drawing.isQuick(pixels: 40_000_000, scale: 3))

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ButtonPlacesTests {
   private static let frame = Rect(x: 0, y: 0, width: 200, height: 60)
   private static let font = Font(pointSize: 20)
-  private static var text: TextPainter { TextPainter(measurer: FixedPitchTextMeasurer()) }
+  private static var typesetter: Typesetter { Typesetter(measuringTextWith: FixedPitchTextMeasurer()) }
 
   private static func places(
     title: String = "Titles", isRightToLeft: Bool = false, _ change: (inout ButtonArrangement) -> Void = { _ in }
@@ -24,8 +24,8 @@ import Testing
     builder.add("b", .button(button), frame)
     let resolved = try #require(builder.layout.resolved.views[1].content.button)
     return (
-      ButtonPlaces(of: resolved, in: frame, isRightToLeft: isRightToLeft, text: text),
-      text.width(of: title, resolved.font)
+      ButtonPlaces(of: resolved, in: frame, isRightToLeft: isRightToLeft, typesetter),
+      typesetter.width(of: title, in: resolved.font)
     )
   }
 

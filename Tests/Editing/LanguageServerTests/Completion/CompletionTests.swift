@@ -29,12 +29,12 @@ import Testing
   private func words(_ marked: String, in path: String = "/p/Card.scene.yaml") throws -> [String] {
     let parts = marked.split(separator: "‸", maxSplits: 1, omittingEmptySubsequences: false)
     func document(_ text: String) throws -> OpenDocument {
-      try #require(OpenDocument(DocumentAddress(path: path), version: 1, text: DocumentText(Array(text.utf8))))
+      try #require(OpenDocument(DocumentURI(path: path), version: 1, text: DocumentText(Array(text.utf8))))
     }
     let typed = try document(parts.joined())
     let last = try document(Self.scene)
     let names = DocumentNames(of: typed) ?? DocumentNames(of: last)?.moved(from: last.text, to: typed.text)
-    let questioned = QuestionedDocument(typed, nil, names: names ?? DocumentNames(), isReadable: false, in: .utf8)
+    let questioned = RequestedDocument(typed, nil, names: names ?? DocumentNames(), isReadable: false, in: .utf8)
     let position = typed.text.position(of: parts[0].utf8.count, in: .utf8)
     let answer = CompletionAnswer(questioned).value(at: position)
     return answer["items"]?.elements.compactMap { $0["textEdit"]?["newText"]?.string } ?? []

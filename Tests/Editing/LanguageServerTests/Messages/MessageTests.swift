@@ -29,17 +29,17 @@ import Testing
     ("FILE:///a#b", "/a"),
   ])
   func `addresses of files lead to paths`(uri: String, path: String) {
-    expect(DocumentAddress(uri).path, is: path)
+    expect(DocumentURI(uri).path, is: path)
   }
 
   @Test(arguments: [
     "untitled:Untitled-1", "file://server/a", "file:///a%2", "file:///a%00b", "file:///%FF", "http://a/b",
   ])
-  func `other addresses have no path`(uri: String) { expect(DocumentAddress(uri).path, is: nil) }
+  func `other addresses have no path`(uri: String) { expect(DocumentURI(uri).path, is: nil) }
 
   @Test func `paths become addresses that lead back to them`() {
     let path = "/a b/ä#?.scene.yaml"
-    expect(DocumentAddress(path: path).uri, is: "file:///a%20b/%C3%A4%23%3F.scene.yaml")
-    expect(DocumentAddress(DocumentAddress(path: path).uri).path, is: path)
+    expect(DocumentURI(path: path).uri, is: "file:///a%20b/%C3%A4%23%3F.scene.yaml")
+    expect(DocumentURI(DocumentURI(path: path).uri).path, is: path)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private final class Counter: Sendable {
     let decoded = Mutex<[String]>([])
 
-    var decoder: LayoutReview.ArtworkDecoder {
+    var decoder: ImageDecoder {
       { bytes, identity, width, height in
         self.decoded.withLock { $0.append("\(String(decoding: bytes, as: UTF8.self)) \(width ?? 0)×\(height ?? 0)") }
         if bytes.first == UInt8(ascii: "x") { throw ArtworkFault(message: "it is no picture") }

@@ -85,6 +85,21 @@ import Testing
   func `a line that does not fit ends in an ellipsis`(width: Double, drawn: String) {
     #expect(measurer.truncated("Total Cars: 23", in: font, width: width) == drawn)
   }
+
+  @Test func `a cut line is the longest that fits, and few others are measured to find it`() {
+    var generator = SeededRandomNumberGenerator(seed: 12)
+    for _ in 0..<300 {
+      let counting = CountingTextMeasurer()
+      let text = String(repeating: "w", count: Int.random(in: 20...80, using: &generator))
+      let width = Double.random(in: 20...120, using: &generator)
+      let line = TextLine(text: text, width: Double(text.count) * 8)
+      guard line.width > width else { continue }
+      let cut = counting.truncated(line, in: font, width: width)
+      #expect(cut.text.count == Int((width + 0.01) / 8))
+      #expect(cut.width == Double(cut.text.count) * 8)
+      #expect(counting.characters.texts <= 4)
+    }
+  }
 }
 
 /// Keeps room between lines.
@@ -96,14 +111,18 @@ private struct LeadingTextMeasurer: TextMeasuring {
   func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5, leading: leading) }
 }
 
-/// Counts the characters that it is asked to measure.
+/// Counts the texts and characters that it is asked to measure.
 private struct CountingTextMeasurer: TextMeasuring {
-  final class Total { var count = 0 }
+  final class Total {
+    var count = 0
+    var texts = 0
+  }
 
   let characters = Total()
 
   func width(of text: String, in font: Font) -> Double {
     characters.count += text.count
+    characters.texts += 1
     return FixedPitchTextMeasurer().width(of: text, in: font)
   }
 

@@ -60,6 +60,22 @@ const choiceAmong = (label, values, current, textOf, choose) => {
   return element;
 };
 
+/** The list in which a reader goes on: the filtered one, or all if the filters leave the present element out. */
+const listAround = (current, selected, all) => (selected.includes(current) ? selected : all);
+
+/**
+ * Links to the elements before and after in a list, with the position, and a choice between the links if there is one.
+ *
+ * `word` is what an element is; `titleOf` and `addressOf` are functions of an element.
+ */
+const chooser = (word, list, current, { titleOf, addressOf, choice }) => {
+  const index = list.indexOf(current);
+  const step = (text, label, next) => next ? stepLink(text, `${label}: ${titleOf(next)}`, addressOf(next)) : stepLink(text, label);
+  const position = make("span", { class: "quiet position" }, `${index + 1} of ${list.length}`);
+  return make("div", { class: "chooser" }, step("‹", `Previous ${word}`, list[index - 1]), choice ?? position,
+    step("›", `Next ${word}`, list[index + 1]), choice ? position : null);
+};
+
 // ---- Findings
 
 const place = (finding) => finding.path ? `${finding.path}:${finding.line}:${finding.column}` : "";

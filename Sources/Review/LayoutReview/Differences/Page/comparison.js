@@ -1,6 +1,5 @@
 // ---- The two pictures
 
-const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 const modeWords = { side: "Side by side", slider: "Slider", onion: "Onion skin", difference: "Difference", blink: "Blink" };
 const stillMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** Each side of a blinking picture is seen for so long, in milliseconds: once a second is slow enough for everybody. */
@@ -39,15 +38,9 @@ const makeBoard = (layout, detail) => {
   };
 };
 
-/** The room for pictures in a stage; before it is on the page it has no size, and no style either. */
-const roomIn = (stage) => {
-  const style = getComputedStyle(stage);
-  return [stage.clientWidth - 2 * (parseFloat(style.paddingLeft) || 0), stage.clientHeight - 2 * (parseFloat(style.paddingTop) || 0)];
-};
-
 /** The zoom at which both pictures fit into a room, and whether one then stands below the other. */
 const fittingZoom = ({ before, after, whole }, mode, [width, height]) => {
-  const limit = (zoom) => Math.max(0.05, Math.min(zoom, 2));
+  const limit = (zoom) => Math.max(zoomLimits[0], Math.min(zoom, 2));
   if (mode !== "side") return { zoom: limit(Math.min(width / whole[0], height / whole[1])), isColumn: false };
   const row = Math.min((width - gap) / (before.size[0] + after.size[0]), (height - captionHeight) / whole[1]);
   const column = Math.min(width / whole[0], (height - gap - 2 * captionHeight) / (before.size[1] + after.size[1]));
@@ -96,77 +89,59 @@ const makeBlinking = (show, showBlinking) => {
   };
 };
 
-/** The buttons that zoom, and what shows the zoom; null stands for the one that fits. */
-const makeZoomControls = (setZoom, step) => {
-  const button = (words, name, action) => make("button", { type: "button", "aria-label": name, click: action }, words);
-  const percent = make("output", { class: "percent", "aria-label": "Zoom" });
-  const fit = button("Fit", "Fit the pictures into the window", () => setZoom(null));
-  const original = button("1:1", "Original size: one point is one pixel of the page", () => setZoom(1));
-  return {
-    element: make("div", { class: "segmented zoom", role: "group", "aria-label": "Zoom" },
-      fit, button("−", "Smaller", () => step(-1)), percent, button("+", "Larger", () => step(1)), original),
-    show: (chosen, zoom) => {
-      percent.textContent = `${Math.round(zoom * 100)} %`;
-      for (const [choice, value] of [[fit, null], [original, 1]]) choice.setAttribute("aria-pressed", String(chosen === value));
-    },
-  };
-};
-
 /** The stage with both pictures of a layout, and the functions that steer it. */
 const makeComparison = (layout, detail, mode) => {
   const hasBoth = Boolean(detail.before && detail.after);
   const board = makeBoard(layout, detail);
   const element = make("div", { class: "stage compare-stage", tabindex: "0", role: "group", "aria-label": "Pictures; they scroll when they are enlarged" }, board.element);
   let chosen = null;
-  let current = hasBoth ? mode : "side";
+  let shown = hasBoth ? mode : "side";
 
-  const fitting = () => fittingZoom(board, current, roomIn(element));
+  const fitting = () => fittingZoom(board, shown, roomIn(element));
   const apply = () => {
     const fit = fitting();
     const zoom = stageMemory.zoom ?? fit.zoom;
     board.pair.classList.toggle("column", fit.isColumn);
-    board.element.dataset.mode = current;
+    board.element.dataset.mode = shown;
     const style = { "--zoom": zoom, "--split": `${stageMemory.split}%`, "--opacity": stageMemory.opacity / 100 };
     for (const [name, value] of Object.entries(style)) board.element.style.setProperty(name, String(value));
     zoomControls.show(stageMemory.zoom, zoom);
-    markBoard(board, detail.differences, current, { zoom, chosen, all: stageMemory.hasMarks[markKind(current)] });
+    markBoard(board, detail.differences, shown, { zoom, chosen, all: stageMemory.hasMarks[markKind(shown)] });
   };
   /** Keeps a value for this layout and the next ones, and shows it. */
   const keep = (values) => { Object.assign(stageMemory, values); apply(); };
-  const setZoom = (zoom) => keep({ zoom });
+  const current = () => stageMemory.zoom ?? fitting().zoom;
+  const setZoom = (zoom, x, y) => keepInPlace(element, board.element, () => keep({ zoom: limitedZoom(zoom) }), x, y);
   const step = (direction) => {
-    const now = stageMemory.zoom ?? fitting().zoom;
-    const steps = direction > 0 ? zoomSteps.filter((value) => value > now * 1.01) : zoomSteps.filter((value) => value < now * 0.99).reverse();
-    if (steps.length) setZoom(steps[0]);
+    const next = nextZoom(current(), direction);
+    if (next) setZoom(next);
   };
 
-  const zoomControls = makeZoomControls(setZoom, step);
+  const zoomControls = makeZoomControls("Fit the pictures into the window", [actualSize], setZoom, step);
   const blinking = makeBlinking(
     (side) => { board.element.dataset.shown = side; controls.showSide(side); }, (isBlinking) => controls.showBlinking(isBlinking));
   const controls = makeModeControls({
     slide: (split) => keep({ split }), fade: (opacity) => keep({ opacity }), turnOver: blinking.turnOver, toggleBlinking: blinking.toggle,
   });
   makeSlidable(board.element, (split) => { controls.showSplit(split); keep({ split }); });
-  element.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    setZoom(Math.min(4, Math.max(0.1, (stageMemory.zoom ?? fitting().zoom) * Math.exp(-event.deltaY / 200))));
-  }, { passive: false });
+  // A pointer that is pressed in the slider moves its divider.
+  makePannable(element, () => shown !== "slider");
+  makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(apply);
   observer.observe(element);
 
   return {
     element, zoomControls: zoomControls.element, modeControls: controls.element, hasBoth, setZoom, step,
     setMode: (next) => {
-      current = hasBoth ? next : "side";
-      controls.show(current);
-      blinking.start(current === "blink" && !stillMotion.matches);
+      shown = hasBoth ? next : "side";
+      controls.show(shown);
+      blinking.start(shown === "blink" && !stillMotion.matches);
       apply();
     },
-    turnOver: () => { if (current === "blink") blinking.turnOver(); },
+    turnOver: () => { if (shown === "blink") blinking.turnOver(); },
     choose: (position) => { chosen = position; apply(); },
-    hasMarks: () => stageMemory.hasMarks[markKind(current)],
-    setMarks: (hasMarks) => { stageMemory.hasMarks[markKind(current)] = hasMarks; apply(); },
+    hasMarks: () => stageMemory.hasMarks[markKind(shown)],
+    setMarks: (hasMarks) => { stageMemory.hasMarks[markKind(shown)] = hasMarks; apply(); },
     close: () => { observer.disconnect(); blinking.stop(); },
   };
 };

@@ -35,22 +35,16 @@ const differenceTable = (differences) => {
         [frameText(difference.from), frameText(difference.to), deltaText(difference)].map((text) => make("td", null, text))))))));
 };
 
-const neighbours = (layout, state) => {
-  const selected = selectedLayouts(state);
-  const list = selected.includes(layout) ? selected : layouts;
-  const position = list.indexOf(layout);
-  return { list, position, before: list[position - 1], after: list[position + 1] };
-};
+const layoutsAround = (layout, state) => listAround(layout, selectedLayouts(state), layouts);
 
-const chooser = (layout, state, open) => {
-  const { list, position, before, after } = neighbours(layout, state);
-  const step = (text, name, next) => next
-    ? stepLink(text, `${name}: ${next.scene.name}, ${next.title}`, layoutAddress(next, state)) : stepLink(text, name);
-  const inScene = list.filter((other) => other.scene === layout.scene);
+/** The steps go through all scenes, the choice through one. */
+const layoutChooser = (layout, state, open) => {
+  const inScene = layoutsAround(layout, state).filter((other) => other.scene === layout.scene);
   const choice = choiceAmong("Layout", inScene, layout,
     (other) => `${{ accepted: "✓ ", rejected: "✕ " }[decisionOf(other)] ?? ""}${other.title}`, open);
-  return make("div", { class: "chooser" }, step("‹", "Previous layout", before), choice, step("›", "Next layout", after),
-    make("span", { class: "position quiet" }, `${position + 1} of ${list.length}`));
+  return chooser("layout", layoutsAround(layout, state), layout, {
+    titleOf: (other) => `${other.scene.name}, ${other.title}`, addressOf: (other) => layoutAddress(other, state), choice,
+  });
 };
 
 /** The buttons that accept and reject, for this layout and for all that differ alike. */
@@ -86,7 +80,7 @@ const layoutPage = (layout, state, act) => {
     const marksChoice = make("input", { type: "checkbox", change: (event) => comparison.setMarks(event.target.checked) });
     const toggleMarks = () => { marksChoice.checked = !marksChoice.checked; comparison.setMarks(marksChoice.checked); };
     stageSide.append(
-      make("div", { class: "toolbar" }, chooser(layout, state, act.open), comparison.zoomControls),
+      make("div", { class: "toolbar" }, layoutChooser(layout, state, act.open), comparison.zoomControls),
       make("div", { class: "toolbar modes" }, make("div", { class: "segmented", role: "group", "aria-label": "How the pictures are compared" }, modeButtons),
         make("label", { class: "check" }, marksChoice, "Marks")),
       comparison.element, comparison.modeControls);
@@ -105,7 +99,7 @@ const layoutPage = (layout, state, act) => {
       comparison.choose(chosen);
       changes.show(chosen);
       verdicts.replaceChildren(decisionPanel(layout, act));
-      stageSide.querySelector(".chooser").replaceWith(chooser(layout, next, act.open));
+      stageSide.querySelector(".chooser").replaceWith(layoutChooser(layout, next, act.open));
       return true;
     };
     page.close = comparison.close;

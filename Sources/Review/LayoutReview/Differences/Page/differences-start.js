@@ -62,15 +62,15 @@ const trail = (state) => {
 const walk = (step) => {
   const state = readState();
   const layout = layoutOf(state);
-  const { before, after } = layout ? neighbours(layout, state) : { after: selectedLayouts(state)[0] };
-  act.open(step > 0 ? after : before);
+  const list = layout ? layoutsAround(layout, state) : selectedLayouts(state);
+  act.open(layout ? list[list.indexOf(layout) + step] : list[step - 1]);
 };
 
 const keyTable = [
   ["J K", "Next and previous layout, like ↓ ↑ → ←"], ["1 2 3 4 5", "Side by side, slider, onion skin, difference, blink"],
   ["A R", "Accept, reject, and on to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene that differ alike"],
   ["U", "Take the last decision back"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
-  ["M", "Marks on or off"], ["G", "The layout in the gallery, where it is there"], ["Space", "Turn a blinking picture over"], ["F 0", "Fit the pictures; original size"], ["+ −", "Larger and smaller"],
+  ["M", "Marks on or off"], ["G", "The layout in the gallery, where it is there"], ["Space", "Turn a blinking picture over"], ["F 0", "Fit the pictures; actual size"], ["+ −", "Larger and smaller"],
   ["/", "Search"], ["?", "This help"], ["Esc", "Back to all differences"],
 ];
 

@@ -1,0 +1,66 @@
+internal import Drawing
+
+/// The chunks of a PNG file (ISO/IEC 15948).
+struct PNGChunks {
+  /// The bytes with nothing but what pixels are made of: no colour spaces, texts, times or previews.
+  private(set) var essence: [UInt8]
+  /// The number of columns.
+  private(set) var width = 0
+  /// The number of rows.
+  private(set) var height = 0
+  /// The bits of a sample.
+  private(set) var depth = 0
+  /// True where a program that knows of colour spaces or moving pictures shows the file as this one does.
+  private(set) var isPlain = true
+
+  /// The fault of a file that ends before its end.
+  private static let cut = ArtworkFault(message: "its end is missing; export it again")
+
+  /// The chunks that pixels are made of.
+  private static let essential = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
+  /// The chunks after which others show other colours, or a moving picture. The preview of macOS, `iDOT`, is not among
+  /// them, nor is a statement that the colours are those of sRGB.
+  private static let telling = ["gAMA", "cHRM", "iCCP", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "acTL", "eXIf"]
+
+  /// The chunks of a file that begins as PNG files do.
+  init(_ bytes: [UInt8]) throws(ArtworkFault) {
+    essence = Array(bytes.prefix(8))
+    var offset = 8
+    var isEnded = false
+    while !isEnded {
+      guard bytes.count - offset >= 12 else { throw Self.cut }
+      let length = Self.number(bytes, at: offset)
+      guard length <= bytes.count - offset - 12 else { throw Self.cut }
+      let name = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+      let contents = bytes[offset + 8..<offset + 8 + length]
+      try read(name, contents)
+      if Self.essential.contains(name) { essence += bytes[offset..<offset + 12 + length] }
+      isEnded = name == "IEND"
+      offset += 12 + length
+    }
+    guard width > 0, height > 0 else { throw ArtworkFault(message: "its beginning is damaged; export it again") }
+    // Nobody needs to be given what a program has hidden behind the end.
+    if offset < bytes.count { isPlain = false }
+  }
+
+  private mutating func read(_ name: String, _ contents: ArraySlice<UInt8>) throws(ArtworkFault) {
+    switch name {
+    case "CgBI":
+      throw ArtworkFault(
+        message: """
+          it is a PNG file that Xcode has rewritten for an app, which no other program reads; turn it back with \
+          'xcrun pngcrush -revert-iphone-optimizations'
+          """)
+    case "IHDR" where width == 0 && contents.count == 13:
+      let header = Array(contents)
+      (width, height, depth) = (Self.number(header, at: 0), Self.number(header, at: 4), Int(header[8]))
+    case _ where Self.telling.contains(name): isPlain = false
+    default: break
+    }
+  }
+
+  /// The number of four bytes, which must be there.
+  private static func number(_ bytes: [UInt8], at offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,63 @@
+internal import CDeflate
+
+/// The bytes of a PNG file in the making, chunk by chunk.
+struct PNGFileBuilder {
+  /// The bytes so far. The content of a chunk is added between its beginning and its end.
+  var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Adds the header of an image with 8 bits for each of red, green and blue.
+  mutating func appendHeader(width: Int, height: Int) {
+    let mark = beginChunk("IHDR")
+    append(UInt32(clamping: width))
+    append(UInt32(clamping: height))
+    bytes += [8, 2, 0, 0, 0]
+    endChunk(mark)
+  }
+
+  /// Adds what the image shows: as Latin-1 where that holds it, else as UTF-8.
+  mutating func append(description: String) {
+    let keyword = Array("Description".utf8)
+    let scalars = description.unicodeScalars.filter { $0.value != 0 }
+    if scalars.allSatisfy(\.isLatin1) {
+      let mark = beginChunk("tEXt")
+      bytes += keyword + [0] + scalars.map { UInt8(truncatingIfNeeded: $0.value) }
+      endChunk(mark)
+    } else {
+      let mark = beginChunk("iTXt")
+      // Not compressed, no language, no translated keyword.
+      bytes += keyword + [0, 0, 0, 0, 0] + Array(String(String.UnicodeScalarView(scalars)).utf8)
+      endChunk(mark)
+    }
+  }
+
+  /// Begins a chunk and returns where it is, for ``endChunk(_:)``.
+  mutating func beginChunk(_ type: String) -> Int {
+    let mark = bytes.count
+    append(0)
+    bytes += Array(type.utf8)
+    return mark
+  }
+
+  /// Ends a chunk: its length and its checksum are known now.
+  mutating func endChunk(_ mark: Int) {
+    let contentStart = mark + 8
+    let length = UInt32(clamping: bytes.count - contentStart)
+    for index in 0..<4 { bytes[mark + index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * UInt32(index))) }
+    let checksum = bytes[(mark + 4)...].withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    append(checksum)
+  }
+
+  private mutating func append(_ number: UInt32) {
+    for shift: UInt32 in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Tells whether a PNG file can hold the character in Latin-1: printable, or a line feed.
+  fileprivate var isLatin1: Bool {
+    switch value {
+    case 0x0A, 0x20...0x7E, 0xA1...0xFF: true
+    default: false
+    }
+  }
+}

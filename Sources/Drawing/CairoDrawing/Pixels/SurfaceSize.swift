@@ -1,0 +1,42 @@
+internal import Drawing
+internal import Geometry
+
+/// The size of an image in whole pixels, within what an engine draws.
+struct SurfaceSize: Sendable, Hashable {
+  /// The most pixels of a side.
+  static let longestSide = 16_384
+  /// The most pixels of an image.
+  static let mostPixels = 256_000_000
+
+  /// The number of columns, at least 1.
+  let width: Int
+  /// The number of rows, at least 1.
+  let height: Int
+
+  /// A picture's size in pixels, rounded up; what lies less than a millionth of a pixel over a whole one is an error of
+  /// calculation.
+  ///
+  /// - Throws: ``RasterizingError`` where the picture has no size, or the image were too large.
+  init(_ size: Size, scale: Double) throws(RasterizingError) {
+    guard scale.isFinite, scale > 0 else {
+      throw RasterizingError(message: "A picture cannot be drawn at \(scale) pixels a point: name a scale above zero.")
+    }
+    let columns = (size.width * scale - 1e-6).rounded(.up)
+    let rows = (size.height * scale - 1e-6).rounded(.up)
+    guard columns >= 1, rows >= 1, columns.isFinite, rows.isFinite else {
+      throw RasterizingError(message: "A picture of \(size.width) × \(size.height) points has nothing to draw.")
+    }
+    guard columns <= Double(Self.longestSide), rows <= Double(Self.longestSide),
+      columns * rows <= Double(Self.mostPixels)
+    else {
+      throw RasterizingError(
+        message: """
+          A picture of \(size.width) × \(size.height) points at \(scale) pixels a point is too large: an image has at \
+          most \(Self.longestSide) pixels a side and \(Self.mostPixels / 1_000_000) million in all. Choose a lower \
+          scale, or a smaller device or sheet.
+          """)
+    }
+    width = Int(columns)
+    height = Int(rows)
+  }
+}

@@ -1,0 +1,127 @@
+internal import AutoLayout
+internal import DocumentEditing
+internal import HostFiles
+internal import JSON
+internal import LayoutReview
+internal import SceneDocuments
+internal import SceneLayouts
+internal import Scenes
+internal import VisibleText
+internal import WorkBudgets
+
+/// An action of Interface Builder's menu for issues of Auto Layout, asked for a scene or for one of its views.
+///
+/// The change is worked out when somebody chooses it.
+struct CodeAction: Sendable, Hashable {
+  /// The actions, by the words that name them in messages.
+  enum Word: String, Sendable, Hashable {
+    case addMissing, updateFrames, updateConstraints, reset, clear
+  }
+
+  /// The action.
+  var word: Word
+  /// The position of the scene in its document.
+  var scene: Int
+  /// The name of the view; nil for all.
+  var view: String?
+
+  /// The action that a client brings back; nil for anything else.
+  init?(_ value: JSONValue?) {
+    guard let word = value?["action"]?.string.flatMap(Word.init), let scene = value?["scene"]?.count else { return nil }
+    self.init(word, scene: scene, view: value?["view"]?.string)
+  }
+
+  /// An action.
+  init(_ word: Word, scene: Int, view: String?) {
+    self.word = word
+    self.scene = scene
+    self.view = view
+  }
+
+  /// The action as it goes to a client, which brings it back when it is chosen.
+  func value(for document: OpenDocument) -> JSONValue {
+    [
+      "uri": .string(document.address.uri), "action": .string(word.rawValue), "scene": .number(scene),
+      "view": view.map(JSONValue.string),
+    ]
+  }
+
+  /// The title.
+  ///
+  /// - Parameter name: The name that people use for the view.
+  func title(of name: String?) -> String {
+    let name = name.map { "'\(VisibleText.line($0))'" } ?? "all views"
+    return switch word {
+    case .addMissing: "Add missing constraints to \(name)"
+    case .updateFrames: "Update the frame of \(name)"
+    case .updateConstraints: "Update the constants of constraints of \(name)"
+    case .reset: "Reset \(name) to suggested constraints"
+    case .clear: "Clear the constraints of \(name)"
+    }
+  }
+
+  private var action: ResolveAction {
+    switch word {
+    case .addMissing: .addMissing
+    case .updateFrames: .updateFrames
+    case .updateConstraints: .updateConstraints
+    case .reset: .resetToSuggested
+    case .clear: .clear
+    }
+  }
+
+  // MARK: - Working out
+
+  /// The document after the action.
+  ///
+  /// - Parameter shouldStop: Returns whether nobody waits for it any more.
+  /// - Throws: ``ResponseError`` where nothing settles what is open, or the document cannot be changed so.
+  func bytes(
+    of analysis: DocumentAnalysis, _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
+  ) throws(ResponseError) -> [UInt8] {
+    guard analysis.plan.scenes.indices.contains(scene) else {
+      throw ResponseError(.requestFailed, "the document was changed meanwhile; ask again")
+    }
+    let planned = analysis.plan.scenes[scene]
+    let edit = try edit(of: planned, in: analysis, environment, shouldStop)
+    let words = ConstraintWords(of: planned.scene)
+    let document = analysis.document
+    do throws(EditRefusal) {
+      let bytes = try DocumentEdit.bytes(
+        document.text.bytes, of: document.kind, path: document.path, changedBy: [(edit, planned.scene)],
+        equation: words.equation)
+      guard (try? document.kind.scenes(in: bytes, path: document.path)) != nil else {
+        throw EditRefusal("the document could not be read after this", hint: "change it by hand")
+      }
+      return bytes
+    } catch {
+      throw ResponseError(.requestFailed, VisibleText.line("\(error.message): \(error.hint)"))
+    }
+  }
+
+  private func edit(
+    of planned: ReviewPlan.PlannedScene, in analysis: DocumentAnalysis, _ environment: ServerEnvironment,
+    _ shouldStop: @escaping @Sendable () -> Bool
+  ) throws(ResponseError) -> SceneEdit {
+    let document = analysis.document
+    let editor =
+      document.kind == .interfaceBuilder
+      ? try? InterfaceBuilderEditor(document.text.bytes, path: document.path) : nil
+    let views = view.map { name in
+      Set(planned.scene.views.indices.filter { planned.scene.views[$0].name == name })
+    }
+    guard let measurer = try? environment.makeTextMeasurer(analysis.plan)() else {
+      throw ResponseError(.requestFailed, "texts cannot be measured")
+    }
+    let budget = WorkBudget(limit: analysis.plan.selection.workLimit, shouldStop: shouldStop)
+    let found = budget.run {
+      analysis.plan.resolvable(planned, naming: NamedGuides(of: planned.scene, in: editor))?
+        .resolution(action, of: views, measuringTextWith: measurer)
+    }
+    if budget.isCancelled { throw ResponseError(.requestCancelled, "the request was cancelled") }
+    guard let found, !budget.isSpent, found.isEnough, !found.edit.isEmpty else {
+      throw ResponseError(.requestFailed, "nothing was found that settles it")
+    }
+    return found.edit
+  }
+}

@@ -1,0 +1,43 @@
+internal import JSON
+
+/// The capabilities of the server, as `initialize` states them.
+enum ServerCapabilities {
+  /// The result of `initialize`.
+  static func value(toolVersion: String, for client: ClientCapabilities) -> JSONValue {
+    let synchronization: JSONValue = ["openClose": true, "change": 2, "save": ["includeText": false]]
+    let capabilities: JSONValue = [
+      "positionEncoding": .string(client.encoding.rawValue),
+      "textDocumentSync": synchronization, "hoverProvider": true, "definitionProvider": true,
+      "referencesProvider": true, "completionProvider": ["triggerCharacters": [".", "[", "\"", "@"]],
+      "documentHighlightProvider": true, "documentSymbolProvider": true,
+      "codeActionProvider": ["codeActionKinds": ["quickfix", "refactor.rewrite"], "resolveProvider": true],
+      "renameProvider": ["prepareProvider": true],
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+    ]
+    return [
+      "capabilities": capabilities,
+      "serverInfo": ["name": "render-layouts", "version": .string(toolVersion)],
+    ]
+  }
+
+  /// The endings of files whose contents findings depend on.
+  private static let endings = [
+    "scene.yaml", "scene.yml", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "pbxproj",
+  ]
+
+  /// The request to tell which files change.
+  ///
+  /// - Parameter settings: The names of the files that state settings.
+  static func watchedFiles(besides settings: [String]) -> JSONValue {
+    let patterns =
+      ["**/*.{\(endings.joined(separator: ","))}", "**/*.xcassets/**"] + settings.map { "**/\($0)" }
+    return [
+      "registrations": [
+        [
+          "id": "files", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": ["watchers": .array(patterns.map { ["globPattern": .string($0)] })],
+        ]
+      ]
+    ]
+  }
+}

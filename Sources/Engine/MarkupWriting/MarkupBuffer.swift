@@ -1,0 +1,126 @@
+internal import Geometry
+
+/// The characters of a document in the making, as UTF-8.
+///
+/// Markup comes in thousands of pieces of a few bytes: each is copied to where the last one ended, and nothing else.
+package struct MarkupBuffer {
+  /// The bytes so far, with room for more behind them.
+  private var storage = [UInt8](repeating: 0, count: 1 << 16)
+  private var count = 0
+
+  /// No characters, with room for those of a picture of middle size.
+  package init() {}
+
+  /// The bytes so far.
+  package var bytes: [UInt8] { Array(storage[..<count]) }
+
+  // MARK: Bytes
+
+  /// Adds markup as it is.
+  package mutating func append(_ markup: String) {
+    let source = markup.utf8.span
+    reserve(source.count)
+    let start = count
+    var target = storage.mutableSpan
+    for index in source.indices { target[start &+ index] = source[index] }
+    count += source.count
+  }
+
+  /// Adds a byte of a character.
+  package mutating func append(byte: UInt8) {
+    reserve(1)
+    storage[count] = byte
+    count += 1
+  }
+
+  /// Makes room for more bytes.
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if count + more > storage.count { storage += [UInt8](repeating: 0, count: max(storage.count, more)) }
+  }
+
+  // MARK: Numbers and characters
+
+  /// Adds a number.
+  package mutating func append(_ number: Double, places: Int = DecimalNumber.places) {
+    let digits = DecimalNumber(number, places: places).digits
+    reserve(digits.all.count)
+    let start = count
+    var target = storage.mutableSpan
+    for index in digits.first..<digits.all.count { target[start &+ index &- digits.first] = digits.all[index] }
+    count += digits.all.count - digits.first
+  }
+
+  /// Adds characters so that they stay characters. What XML 1.0 has no way to write is left out.
+  package mutating func append(escaping characters: String, in place: XMLCharacters.Place) {
+    if appendIfPlain(characters) { return }
+    for scalar in characters.unicodeScalars where XMLCharacters.isAllowed(scalar) {
+      if let reference = XMLCharacters.reference(to: scalar, in: place) {
+        append(reference)
+      } else if scalar.isASCII {
+        append(byte: UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        append(String(scalar))
+      }
+    }
+  }
+
+  /// Adds characters of which none must be written as a reference.
+  ///
+  /// - Returns: True where they are such; nothing is added otherwise.
+  private mutating func appendIfPlain(_ characters: String) -> Bool {
+    let source = characters.utf8.span
+    reserve(source.count)
+    let start = count
+    var target = storage.mutableSpan
+    for index in source.indices {
+      guard Self.isPlain(source[index]) else { return false }
+      target[start &+ index] = source[index]
+    }
+    count += source.count
+    return true
+  }
+
+  /// Whether a byte is a character that is the same everywhere in a document: a letter, a digit, a blank and the like.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20..<0x7F: byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E
+    default: false
+    }
+  }
+
+  // MARK: Attributes and elements
+
+  /// Adds an attribute whose value is any text.
+  package mutating func attribute(_ name: String, _ value: String) {
+    beginAttribute(name)
+    append(escaping: value, in: .attribute)
+    append("\"")
+  }
+
+  /// Adds an attribute whose value is a number.
+  package mutating func attribute(_ name: String, _ value: Double, places: Int = DecimalNumber.places) {
+    beginAttribute(name)
+    append(value, places: places)
+    append("\"")
+  }
+
+  /// Adds an element that holds only text.
+  package mutating func element(_ name: String, text: String) {
+    append("<")
+    append(name)
+    append(">")
+    append(escaping: text, in: .content)
+    append("</")
+    append(name)
+    append(">\n")
+  }
+
+  /// Adds the beginning of an attribute, up to and with the opening quote.
+  package mutating func beginAttribute(_ name: String) {
+    append(" ")
+    append(name)
+    append("=\"")
+  }
+}

@@ -1,0 +1,91 @@
+package import ReviewReports
+package import SceneLayouts
+package import Scenes
+
+/// Everything found about one scene, as its project takes it.
+///
+/// `check`, `approve`, `render`, `compare` and the language server all start from it, so that a finding which one of
+/// them reports is not missing from another.
+package struct SceneFindings: Sendable {
+  /// The findings of reading the scene or, in a comparison, of reading what it is compared with.
+  package var reading: [Finding]
+  /// The findings in its layouts.
+  package var layouts: ReviewPlan.LayoutFindings
+  /// The findings about the frames that its document records.
+  package var misplaced: ReviewPlan.LayoutFindings = []
+  /// The findings of its trials as they were made: the checklist counts accepted ones as well.
+  package var trials: [Finding] = []
+  /// The findings of its trials as the project takes them.
+  package var tried: [Finding] = []
+  /// The accepted findings that are still there, by their numbers, ascending.
+  package var known: [Int] = []
+
+  /// The findings about the scene as a whole, in the order of reports.
+  package var aboutScene: [Finding] { reading + tried + misplaced.flatMap(\.findings) }
+
+  /// Findings of a comparison, which has no trials.
+  package init(reading: [Finding], layouts: ReviewPlan.LayoutFindings) {
+    self.reading = reading
+    self.layouts = layouts
+  }
+
+  /// The findings about a planned scene.
+  ///
+  /// - Parameters:
+  ///   - layouts: The findings in its layouts, without the accepted ones.
+  ///   - misplaced: The findings about recorded frames, without the accepted ones.
+  ///   - trials: The findings of its trials, with the accepted ones.
+  ///   - known: The numbers of the accepted findings in layouts and recorded frames.
+  init(
+    about planned: ReviewPlan.PlannedScene, layouts: ReviewPlan.LayoutFindings,
+    misplaced: ReviewPlan.LayoutFindings = [], trials: [Finding], known: [Int] = []
+  ) {
+    self.init(reading: planned.scene.findings, layouts: layouts)
+    self.misplaced = misplaced
+    self.trials = trials
+    let judged = planned.scene.judged(trials)
+    tried = judged.new
+    self.known = Set(planned.scene.knownFindings + judged.known + known).sorted()
+  }
+
+  /// The checklist of the scene; nil if its layouts are not screens of an app, or none was made.
+  package func checklist(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> SceneChecklist? {
+    plan.checklist(of: scene, layouts, trials: trials)
+  }
+}
+
+extension ReviewPlan {
+  /// Solves every layout and gathers everything found about each scene.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of layouts that are worked on at once.
+  ///   - shouldStop: Whether to stop taking new layouts. Layouts in progress are finished.
+  ///   - costs: Adds up the time that each scene takes.
+  ///   - batchSize: The number of layouts that one worker solves one after the other.
+  ///   - transform: Makes the value that is kept of a layout; called by any worker.
+  /// - Returns: The findings about each scene and the values kept of its layouts, in the order of ``scenes``.
+  /// - Throws: ``ReviewError`` if no engine can be made.
+  package func findings<Kept: Sendable>(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder? = nil,
+    inBatchesOf batchSize: Int? = nil, keeping transform: @escaping @Sendable (PlannedLayout, Layout) -> Kept
+  ) async throws(ReviewError) -> [(found: SceneFindings, kept: [Kept])] {
+    let solved = try await solveLayouts(
+      with: WorkerPool(workers: workers, shouldStop: shouldStop), makingEngine: makeTextMeasurer, measurer: \.self,
+      recording: costs, inBatchesOf: batchSize ?? Self.batchSize
+    ) { planned, layout, _, _ in
+      (findings: layout.findings, known: layout.knownFindings, kept: transform(planned, layout))
+    }
+    let misplaced = try await misplacedViews(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    let trials = try await trials(measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    return byScene(solved).enumerated().map { position, layouts in
+      let found = SceneFindings(
+        about: scenes[position], layouts: layouts.map { ($0.layout.variant, $0.kept.findings) },
+        misplaced: misplaced[position].found, trials: trials[position],
+        known: layouts.flatMap(\.kept.known) + misplaced[position].known)
+      return (found: found, kept: layouts.map(\.kept.kept))
+    }
+  }
+}

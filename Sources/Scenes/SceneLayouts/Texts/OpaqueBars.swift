@@ -1,0 +1,59 @@
+package import Geometry
+internal import Scenes
+
+/// The places of the opaque bars around the root view until iOS 6, in root coordinates: bars above begin below 0
+/// (specification DEV-06).
+package struct OpaqueBars {
+  private let resolved: ResolvedScene
+
+  /// The bars around a scene.
+  package init(around resolved: ResolvedScene) { self.resolved = resolved }
+
+  /// The whole screen.
+  package var area: Rect { resolved.shownArea }
+
+  /// The insets of the screen itself, in points; the rest belongs to bars.
+  private var screen: EdgeInsets { resolved.variant.device.insets(in: resolved.variant.orientation) }
+
+  /// The row of the time and the battery; nil on a screen that has no status bar in this orientation.
+  package var status: Rect? {
+    guard screen.top >= 20, resolved.barInsets.top >= screen.top else { return nil }
+    return Rect(x: area.minX, y: area.minY, width: area.width, height: screen.top)
+  }
+
+  /// The navigation bar; nil without one.
+  package var top: Rect? {
+    let height = resolved.barInsets.top - screen.top
+    guard height > 1, resolved.bars.contains(where: { $0 == .navigation || $0 == .largeTitle }) else { return nil }
+    return Rect(x: area.minX, y: -height, width: area.width, height: height)
+  }
+
+  /// Whether the bar at the bottom is a tab bar.
+  package var hasTabs: Bool { resolved.bars.contains(.tab) }
+
+  /// The toolbar or tab bar; nil without one.
+  package var bottom: Rect? {
+    let height = resolved.barInsets.bottom - screen.bottom
+    guard height > 1, hasTabs || resolved.bars.contains(.tool) else { return nil }
+    return Rect(x: area.minX, y: resolved.rootSize.height, width: area.width, height: height)
+  }
+}
+
+extension OpaqueBars {
+  /// The content of the bars; nothing if the root view fills the screen.
+  func placed(_ bars: BarTypesetter) -> PlacedScreenBars {
+    var placed = PlacedScreenBars()
+    guard resolved.barInsets != .zero else { return placed }
+    var bars = bars
+    bars.titleFont = Font(pointSize: 20, weight: .bold)
+    let contents = resolved.barContents
+    placed.top = top.flatMap { row in contents.navigation.map { bars.navigation($0, in: row) } }
+    placed.bottom = bottom.map { row in
+      hasTabs ? bars.tabs(contents.tabs, selected: contents.selectedTab, in: row) : bars.tools(contents.tools, in: row)
+    }
+    placed.time = status.map {
+      bars.typesetter.line(PlacedScreenBars.shownTime, Font(pointSize: 14, weight: .bold), .center, in: $0)
+    }
+    return placed
+  }
+}

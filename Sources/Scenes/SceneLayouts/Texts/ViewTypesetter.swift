@@ -1,0 +1,184 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// Places the texts of a layout's views.
+struct ViewTypesetter {
+  private let layout: Layout
+  private let typesetter: Typesetter
+  private let showsArtwork: Bool
+  /// The views that have subviews.
+  private let holders: Set<Int>
+
+  init(of layout: Layout, _ typesetter: Typesetter, showsArtwork: Bool) {
+    self.layout = layout
+    self.typesetter = typesetter
+    self.showsArtwork = showsArtwork
+    holders = Set(layout.resolved.views.compactMap(\.superview))
+  }
+
+  private var resolved: ResolvedScene { layout.resolved }
+
+  /// The texts of the view at a position; nil if it shows none.
+  func content(of position: Int) -> PlacedTexts.Content? {
+    let (view, frame) = (resolved.views[position], layout.absoluteFrames[position])
+    switch layout.contents?.embedded[position] {
+    case .words(let words): return .caption(caption(words, in: frame))
+    case .layout: return nil
+    case nil: break
+    }
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    let isRightToLeft = layout.isRightToLeft(position)
+    switch view.content {
+    case .label(let label): return .text(self.label(label, at: position))
+    case .textView(let label): return .text(textView(label, at: position))
+    case .button(let button): return self.button(button, in: frame, isRightToLeft).map { .button($0) }
+    case .textField(let field): return .text(textField(field, in: frame, isRightToLeft))
+    case .searchBar(let placeholder, _): return .text(searchBar(placeholder, in: frame, isRightToLeft))
+    case .segmentedControl(let titles, let selected):
+      return .segments(segments(titles, selected, view.controlLook, in: frame, isRightToLeft))
+    case .navigationBar, .toolbar, .tabBar: return .bar(bar(view.content, in: frame, isRightToLeft))
+    case .embeddedScene: return .caption(caption(view.label ?? "Container View", in: frame))
+    case .unsupported: return .caption(caption(view.className, in: frame))
+    case .container: return ownClass(of: view, at: position).map { .caption(caption($0, in: frame)) }
+    default: return nil
+    }
+  }
+
+  // MARK: Texts
+
+  private func label(_ label: ResolvedViews.Label, at position: Int) -> PlacedText {
+    let frame = layout.absoluteFrames[position]
+    let rects = layout.solution.alignmentRects
+    // The frame has the width of the text only to the pixel.
+    let width = rects.indices.contains(position) ? rects[position].width : frame.width
+    let smallest = max(1, label.font.pointSize * label.smallestScale(ofFontWith: label.font.pointSize))
+    let font = typesetter.shrunk(label.font, downTo: smallest, forLine: label.text, in: width)
+    return typesetter.paragraph(
+      lines(label, at: position, in: font), font, alignment(label.alignment, position), width: width, in: frame,
+      leading: typesetter.measurer.metrics(of: font).leading)
+  }
+
+  /// A text view; the rest of a text that does not fit can be scrolled to.
+  private func textView(_ label: ResolvedViews.Label, at position: Int) -> PlacedText {
+    let origin = layout.scrolledContent.origin(of: position)
+    var column = layout.absoluteFrames[position].inset(by: TextViewMetrics.insets).moved(byX: origin.x, y: origin.y)
+    column.size.height = .greatestFiniteMagnitude
+    let lineHeight = typesetter.measurer.metrics(of: label.font).lineHeight
+    return typesetter.paragraph(
+      lines(label, at: position, in: label.font), label.font, alignment(label.alignment, position),
+      width: column.width, in: column, startsAtTop: true, leading: label.font.leading(lineHeight: lineHeight))
+  }
+
+  /// The lines that the layout broke a text into, measured in the font that they are drawn in: a label may shrink it, and
+  /// the layout measures a text whose class reported its size in the proportions of that.
+  private func lines(_ label: ResolvedViews.Label, at position: Int, in font: Font) -> [TextLine] {
+    let lines = layout.lines(ofView: position, measuringTextWith: typesetter.measurer)
+    if font == label.font, label.reportedSize == nil { return lines }
+    return lines.map {
+      TextLine(text: $0.text, width: typesetter.width(of: $0.text, in: font), endsInWord: $0.endsInWord)
+    }
+  }
+
+  private func alignment(_ alignment: TextAlignment, _ position: Int) -> LineAlignment {
+    LineAlignment(alignment, isRightToLeft: layout.isRightToLeft(position))
+  }
+
+  private func textField(_ field: ResolvedViews.TextField, in frame: Rect, _ isRightToLeft: Bool) -> PlacedText {
+    typesetter.line(
+      field.shownText, field.font, LineAlignment(field.alignment, isRightToLeft: isRightToLeft),
+      in: frame.inset(x: field.hasBorder ? 7 : 0, y: 0))
+  }
+
+  /// The words behind the lens of a search bar.
+  private func searchBar(_ placeholder: String, in frame: Rect, _ isRightToLeft: Bool) -> PlacedText {
+    let field = SearchBarPlaces(in: frame, isRightToLeft: isRightToLeft)
+    return typesetter.line(placeholder, font(17), isRightToLeft ? .right : .left, in: field.words)
+  }
+
+  // MARK: Controls
+
+  /// The title of a button and its image; nil for a button that is always a symbol.
+  private func button(_ button: ResolvedViews.Button, in frame: Rect, _ isRightToLeft: Bool) -> PlacedButton? {
+    guard button.style != .detail, button.style != .close else { return nil }
+    let places = ButtonPlaces(of: button, in: frame, isRightToLeft: isRightToLeft, typesetter)
+    let title = places.title.map {
+      typesetter.line(button.title, button.font, .center, in: $0, width: places.titleWidth)
+    }
+    return PlacedButton(image: places.image, title: title)
+  }
+
+  private func segments(
+    _ titles: [String], _ selected: Int?, _ look: ResolvedViews.ControlLook?, in frame: Rect, _ isRightToLeft: Bool
+  ) -> [PlacedText?] {
+    titles.enumerated().map { index, title in
+      guard look?.images[.segment(index)] == nil else { return nil }
+      let place = SegmentPlaces(in: frame, count: titles.count, isRightToLeft: isRightToLeft)[index]
+      return typesetter.line(
+        title, font(13, weight: index == selected ? .semibold : .medium), .center, in: place.inset(x: 4, y: 0))
+    }
+  }
+
+  private func bar(_ content: ResolvedViews.Content, in frame: Rect, _ isRightToLeft: Bool) -> PlacedBar {
+    let bars = BarTypesetter(
+      typesetter: typesetter, variant: resolved.variant, isRightToLeft: isRightToLeft, showsArtwork: showsArtwork)
+    /// The first points of the bar from its top, below which the home indicator is.
+    func row(_ height: Double) -> Rect {
+      Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(height, frame.height))
+    }
+    switch content {
+    case .navigationBar(let bar):
+      let row = Rect(
+        x: frame.minX, y: max(frame.minY, frame.maxY - 44), width: frame.width, height: min(44, frame.height))
+      return bars.navigation(bar, in: row)
+    case .toolbar(let items): return bars.tools(items, in: row(44))
+    case .tabBar(let items): return bars.tabs(items, selected: 0, in: row(49))
+    default: return PlacedBar()
+    }
+  }
+
+  // MARK: Captions
+
+  /// A font of the system for words that the document gives none.
+  private func font(_ pointSize: Double, weight: FontWeight = .regular) -> Font {
+    Font(pointSize: pointSize, weight: weight, era: resolved.textEra, ideographs: resolved.ideographs)
+  }
+
+  /// A word on a small ground in the middle of a frame.
+  private func caption(_ words: String, in frame: Rect) -> PlacedCaption {
+    let font = font(12, weight: .medium)
+    let width = typesetter.width(of: words, in: font)
+    let ground = Rect(center: frame.center, width: min(width + 16, frame.width), height: min(20, frame.height))
+    return PlacedCaption(
+      ground: ground, text: typesetter.line(words, font, .center, in: ground.inset(x: 8, y: 0), width: width))
+  }
+
+  /// The author's own class of a view that only the app draws, if there is room for its name; nil for other views.
+  private func ownClass(of view: ResolvedView, at position: Int) -> String? {
+    let size = layout.absoluteFrames[position].size
+    guard layout.contents != nil, view.stack == nil, !holders.contains(position),
+      size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height
+    else { return nil }
+    return view.ownClass
+  }
+
+  /// The size of the smallest area with a name in it, in points.
+  private static let leastCaption = Size(width: 56, height: 20)
+}
+
+extension Views.View {
+  /// The class that the author wrote for it, without its module; nil for one of the system.
+  package var ownClass: String? {
+    guard let customClass, !customClass.isEmpty else { return nil }
+    let isOfSystem = customClass.hasPrefix("UI") && customClass.dropFirst(2).first?.isUppercase ?? false
+    return isOfSystem ? nil : customClass.split(separator: ".").last.map(String.init)
+  }
+}
+
+extension Layout {
+  /// Whether text of a view runs from right to left.
+  package func isRightToLeft(_ view: Int) -> Bool {
+    let direction = system.items.indices.contains(view) ? system.items[view].direction : resolved.variant.direction
+    return direction == .rightToLeft
+  }
+}

@@ -1,0 +1,18 @@
+internal import Foundation
+internal import Geometry
+internal import Scenes
+
+extension UIControl {
+  /// The metrics of the controls that layouts in code show: those of iOS 13 to 18.
+  static var metrics: ControlMetrics { ControlMetrics(of: .current) }
+}
+
+extension CGSize {
+  /// A size, in points.
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  /// The size of a frame around an alignment rectangle of a size, in points.
+  init(_ size: Size, outsetBy insets: EdgeInsets) {
+    self.init(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+}

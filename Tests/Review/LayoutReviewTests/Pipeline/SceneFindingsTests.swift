@@ -1,0 +1,75 @@
+import Foundation
+import LayoutTestSupport
+import ReviewReports
+import SceneFiles
+import Scenes
+import Testing
+
+@testable import HostFiles
+@testable import LayoutReview
+
+/// What one command finds in a scene is found by all others.
+@Suite struct SceneFindingsTests {
+  /// A scene whose label is open across and whose box breaks a constraint.
+  private static let faulty = """
+    format: 1
+    scene: Faulty
+    devices: [iPhone 8, iPad mini 6]
+    views:
+      title: { type: label, text: Settings }
+      box: { type: view }
+    constraints:
+      - title: { top: safeArea + 20 }
+      - box: { leading: superview + 20, top: superview + 20, width: 40, height: 40 }
+      - box: { width: 50 }
+
+    """
+
+  private func withPlan(of text: String, _ test: (ReviewPlan) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let path = "\(folder)/a.scene.yaml"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try await test(try await ReviewPlan(documentsAt: [path]))
+    }
+  }
+
+  @Test func `a check, an approval and a report have the same findings`() async throws {
+    try await withPlan(of: Self.faulty) { plan in
+      let makeMeasurer: @Sendable () -> any TextMeasuring = { FixedPitchTextMeasurer() }
+      let gathered = try await plan.findings(
+        measuringTextWith: makeMeasurer, workers: 2, shouldStop: { false }
+      ) { LayoutReport(findingsIn: $1) }
+      #expect(gathered.count == 1 && gathered.allSatisfy { $0.found.layouts.count == $0.kept.count })
+      let checked = gathered.flatMap { $0.found.aboutScene + $0.found.layouts.flatMap(\.findings) }
+      #expect(checked.contains { $0.code == "conflict" } && checked.contains { $0.code == "ambiguous" })
+      let reported = gathered.flatMap { $0.found.aboutScene + $0.kept.flatMap { $0.findings.map(\.finding) } }
+      #expect(reported.map(\.code) == checked.map(\.code))
+      let approved = try await plan.findings(
+        measuringTextWith: makeMeasurer, workers: 1, shouldStop: { false }, pathOfDocument: { $0 })
+      #expect(approved.new.count == checked.flatMap(\.unfolded).count && approved.known.isEmpty)
+      let record = SceneRecord(gathered[0].found, at: 0, of: plan, checklist: nil)
+      #expect(record.status == .error && record.layoutStatuses.count == plan.layouts.count)
+      #expect(Set(record.groups.map(\.finding.code)) == Set(checked.map(\.code)))
+    }
+  }
+
+  @Test func `a scene whose layouts had no turn keeps what reading it has found`() async throws {
+    try await withPlan(of: Self.faulty) { plan in
+      var plan = plan
+      plan.scenes[0].scene.findings = [Finding(code: "note", message: "read", source: nil)]
+      let gathered = try await plan.findings(
+        measuringTextWith: { FixedPitchTextMeasurer() }, workers: 2, shouldStop: { true }
+      ) { _, _ in }
+      #expect(gathered.map(\.found.layouts.count) == [0])
+      #expect(gathered[0].found.aboutScene.map(\.message) == ["read"])
+    }
+  }
+
+  @Test(arguments: [(faulty, true), ("format: 1\nviews: []\n", false)])
+  func `a document with scenes has the bytes that its fixes edit`(text: String, hasScenes: Bool) async throws {
+    try await withPlan(of: text) { plan in
+      #expect(plan.documents.map(\.scenes.isEmpty) == [!hasScenes])
+      #expect(plan.documents.map(\.bytes) == [hasScenes ? Array(text.utf8) : []])
+    }
+  }
+}
