@@ -2,32 +2,6 @@ internal import AutoLayout
 internal import Geometry
 package import Scenes
 
-/// The texts of a layout as they are drawn.
-package struct PlacedTexts: Sendable, Hashable {
-  /// The texts of a view.
-  package enum Content: Sendable, Hashable {
-    /// The text of a label, text view, text field or search bar.
-    case text(PlacedText)
-    /// The title of a button.
-    case button(PlacedButton)
-    /// The titles of the segments of a segmented control; nil for one that shows an image.
-    case segments([PlacedText?])
-    /// The titles in a bar that is a view of the scene.
-    case bar(PlacedBar)
-    /// The words on a view whose content only a running app has.
-    case caption(PlacedCaption)
-  }
-
-  /// Whether the places are those beside drawn artwork; otherwise symbols take its place.
-  let showsArtwork: Bool
-  /// The texts of views, by the positions of these.
-  package var views: [Int: Content] = [:]
-  /// The content of the translucent bars over the scene.
-  package var screenBars = PlacedScreenBars()
-  /// The content of the opaque bars around it, which there were until iOS 6.
-  package var opaqueBars = PlacedScreenBars()
-}
-
 extension Layout {
   /// The layout with its texts as they are drawn, and with those of the scenes in its container views; itself if it has
   /// them already.
