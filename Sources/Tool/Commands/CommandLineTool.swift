@@ -11,19 +11,24 @@ package struct CommandLineTool {
   /// The version in `--version` and in reports.
   static let version = ToolVersion.current
 
-  /// Runs the command line of the process and ends the process with the exit code of the command.
-  package static func main() async {
+  /// Prepares the process and returns the words of its command line, without the name of the tool; ends the process if it
+  /// is short of what the command needs.
+  ///
+  /// Call it before anything is waited for: waiting takes threads, and threads take files.
+  package static func prepare() -> [String] {
     HostProcess.reserveStandardStreams()
     HostProcess.reportWriteFailuresAsErrors()
     LibraryMessages.silence()
     HostProcess.endWithMessage(exhausted: ExitCode.exhausted.rawValue, broken: ExitCode.internalError.rawValue)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // Before anything is waited for, which takes threads.
     if let shortage = HostProcess.shortage(workers: workers(of: arguments)) {
       HostProcess.exit(failed(.exhausted, shortage.message, hint: shortage.hint).rawValue)
     }
-    HostProcess.exit(await run(arguments).rawValue)
+    return arguments
   }
+
+  /// Runs a command line and ends the process with the exit code of the command.
+  package static func main(_ arguments: [String]) async { HostProcess.exit(await run(arguments).rawValue) }
 
   /// The number of workers that a command line asks for; none where no command is to be run.
   private static func workers(of arguments: [String]) -> Int {
