@@ -48,7 +48,7 @@ enum NumberCheck {
   /// The fault of an attribute of an element, which must have numbers in some; nil where there is none.
   private static func problem(
     of attribute: XMLName, _ value: ArraySlice<UInt8>, _ element: XMLName, _ numbers: [XMLName]
-  ) -> String? {
+  ) -> Finding.Message? {
     switch attribute {
     case .priority, .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
       .verticalCompressionResistancePriority:
@@ -61,12 +61,12 @@ enum NumberCheck {
     }
   }
 
-  private static func numberProblem(_ text: ArraySlice<UInt8>) -> String? {
+  private static func numberProblem(_ text: ArraySlice<UInt8>) -> Finding.Message? {
     guard let value = XMLNumber.value(of: text), !value.isNaN else { return "is no number" }
     return abs(value) <= limit ? nil : "is out of range"
   }
 
-  private static func priorityProblem(_ text: ArraySlice<UInt8>) -> String? {
+  private static func priorityProblem(_ text: ArraySlice<UInt8>) -> Finding.Message? {
     guard let value = XMLNumber.value(of: text), LayoutPriority(value).isLegal else {
       return "is no priority above 0 and at most 1000"
     }
@@ -74,7 +74,7 @@ enum NumberCheck {
   }
 
   private static func finding(
-    _ attribute: XMLElement.Attribute, _ problem: String, of element: XMLElement, in text: XMLText
+    _ attribute: XMLElement.Attribute, _ problem: Finding.Message, of element: XMLElement, in text: XMLText
   ) -> Finding {
     let found = text.place(of: attribute, in: element)
     return text.finding(

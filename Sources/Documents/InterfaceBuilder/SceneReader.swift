@@ -125,7 +125,7 @@ struct SceneReader {
       return Finding(
         code: .duplicateIdentifier, message: "another object has the id '\(id)' as well",
         hint: "give one of them another id, and its constraints with it",
-        notes: first.map { ["constraints with this id are about the first: \($0)"] } ?? [],
+        notes: first.map { [Finding.Note("constraints with this id are about the first", at: $0)] } ?? [],
         source: document.source(of: tree.elements[index]), views: [index])
     }
   }

@@ -59,7 +59,7 @@ extension EditRefusal {
   fileprivate init(_ error: DocumentError) {
     let finding = error.findings.first
     self.init(
-      finding?.message ?? "the document cannot be changed", hint: finding?.hint ?? "change it by hand",
+      finding?.message.text ?? "the document cannot be changed", hint: finding?.hint ?? "change it by hand",
       source: finding?.source)
   }
 }

@@ -100,17 +100,17 @@ package struct BaselineComparison: Sendable {
     let stale = baseline.map(\.variant).filter { !there.contains($0) }
     guard !stale.isEmpty else { return [] }
     let (noun, verb) = stale.count == 1 ? ("layout", "is") : ("layouts", "are")
-    let count: String
+    let count: Finding.Message
     var hint: String?
     switch standard {
     case .approved:
-      count = "\(stale.count) approved \(noun)"
+      count = "\(stale.count) approved \(words: noun)"
       hint = "'render-layouts approve --prune' removes what is no longer there"
-    case .revision(let name): count = "\(stale.count) \(noun) of '\(name)'"
+    case .revision(let name): count = "\(stale.count) \(words: noun) of '\(name)'"
     }
     return [
       Self.finding(
-        .staleBaseline, "\(count) \(verb) not laid out any more: \(stale.joined(separator: ", "))",
+        .staleBaseline, "\(count) \(words: verb) not laid out any more: \(stale.joined(separator: ", "))",
         hint: hint, at: scene.source)
     ]
   }
@@ -123,7 +123,7 @@ package struct BaselineComparison: Sendable {
   }
 
   package static func finding(
-    _ code: FindingCode, _ message: String, hint: String?, at source: SourceLocation
+    _ code: FindingCode, _ message: Finding.Message, hint: String?, at source: SourceLocation
   ) -> Finding {
     Finding(code: code, message: message, hint: hint, source: source)
   }

@@ -27,11 +27,14 @@ extension LayoutChange {
     return finding
   }
 
-  private func codeAndMessage(_ standard: ComparisonStandard) -> (code: FindingCode, message: String) {
+  private func codeAndMessage(_ standard: ComparisonStandard) -> (code: FindingCode, message: Finding.Message) {
     switch self {
-    case .moved(let view, let old, let new): (.moved, "'\(view)' moved by \(Self.distance(old, new))")
+    case .moved(let view, let old, let new): (.moved, "'\(view)' moved by \(measure: Self.distance(old, new))")
     case .resized(let view, let old, let new):
-      (.resized, "'\(view)' is \(Self.size(new)) instead of \(Self.size(old))\(Self.alsoMoved(old, new))")
+      (
+        .resized,
+        "'\(view)' is \(measure: Self.size(new)) instead of \(measure: Self.size(old))\(Self.alsoMoved(old, new))"
+      )
     case .restyled(let view, let old, let new):
       (
         .restyled,
@@ -48,8 +51,8 @@ extension LayoutChange {
     "\(signed(new.minX - old.minX)), \(signed(new.minY - old.minY))"
   }
 
-  private static func alsoMoved(_ old: Rect, _ new: Rect) -> String {
-    old.origin == new.origin ? "" : ", moved by \(distance(old, new))"
+  private static func alsoMoved(_ old: Rect, _ new: Rect) -> Finding.Message {
+    old.origin == new.origin ? "" : ", moved by \(measure: distance(old, new))"
   }
 
   private static func size(_ rect: Rect) -> String { "\(rect.width.pointText) × \(rect.height.pointText)" }

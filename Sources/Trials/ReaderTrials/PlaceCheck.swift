@@ -31,7 +31,7 @@ struct PlaceCheck {
   func fault(of findings: [Finding]) -> String? {
     for finding in findings {
       guard let source = finding.source, source.column >= 1 else { return "'\(finding.message)' has no place" }
-      if let fault = fault(ofLine: source.line, message: finding.message) { return fault }
+      if let fault = fault(ofLine: source.line, message: finding.message.text) { return fault }
       if finding.text.isEmpty { return "a finding without words" }
     }
     return nil

@@ -83,8 +83,9 @@ struct LayoutExpectation {
     var titles: [String: [String]] = [:]
     for layout in changed {
       for finding in layout.findings {
-        if titles[finding.message] == nil { order.append(finding.message) }
-        titles[finding.message, default: []].append(layout.variant.title)
+        let text = finding.message.text
+        if titles[text] == nil { order.append(text) }
+        titles[text, default: []].append(layout.variant.title)
       }
     }
     let lines = order.prefix(mostChanges).map { message in

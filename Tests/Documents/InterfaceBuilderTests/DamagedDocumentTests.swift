@@ -118,8 +118,8 @@ import Testing
       </constraints></view>
       """)
     let scene = try #require(try scenes(in: text).first)
-    #expect(scene.findings.map(\.message) == ["another object has the id 'a' as well"])
-    #expect(scene.findings.first?.notes == ["constraints with this id are about the first: Test.xib:6:1"])
+    #expect(scene.findings.map(\.message.text) == ["another object has the id 'a' as well"])
+    #expect(scene.findings.first?.notes.map(\.text) == ["constraints with this id are about the first: Test.xib:6:1"])
     let layout = scene.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
     #expect(layout.findings.filter { $0.code.name == "ambiguous" }.isEmpty)
   }

@@ -61,7 +61,7 @@ import Testing
     let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
     #expect(scenes[0].findings.isEmpty)
     #expect(
-      scenes[1].findings.map(\.message) == [
+      scenes[1].findings.map(\.message.text) == [
         "'Child' lies in the container 'Container View' (parent-box) of 'Parent' and is solved at its size"
       ])
     #expect(scenes[1].findings.map(\.severity) == [.note])

@@ -38,7 +38,7 @@ import Testing
     let label = "\n<label text=\"\(attribute)\"/>"
     let error = #expect(throws: DocumentError.self) { try scenes(in: XcodeDocument.xib(label)) }
     #expect(
-      error?.findings.map(\.message) == ["an attribute or text is longer than 8388608 bytes"])
+      error?.findings.map(\.message.text) == ["an attribute or text is longer than 8388608 bytes"])
     #expect(error?.findings.first?.source?.line == 5)
   }
 

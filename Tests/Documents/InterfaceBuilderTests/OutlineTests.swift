@@ -53,16 +53,18 @@ import Testing
     let finding = try #require(try layout(labelAt: 28).findings.first { $0.code == "misplaced" })
     #expect(finding.severity == .warning)
     #expect(
-      finding.message
+      finding.message.text
         == "'Label - Name' (lab-el) is misplaced, its frame will be different at run time: x -8")
     #expect(
-      finding.notes == ["Expected: x=20, y=30, width=100, height=21", "Actual: x=28, y=30, width=100, height=21"])
+      finding.notes.map(\.text) == [
+        "Expected: x=20, y=30, width=100, height=21", "Actual: x=28, y=30, width=100, height=21",
+      ])
     try expect(layout().findings.filter { $0.code == "misplaced" }, is: [])
   }
 
   @Test func `findings name views as the outline does, with the object id`() throws {
     let finding = try #require(try layout().findings.first { $0.code == "ambiguous" })
-    #expect(finding.message == "'Button - New Car' (but-ton) needs constraints for: Y position")
+    #expect(finding.message.text == "'Button - New Car' (but-ton) needs constraints for: Y position")
   }
 
   @Test(arguments: [

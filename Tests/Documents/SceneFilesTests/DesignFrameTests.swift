@@ -27,7 +27,9 @@ import Testing
 
   private func findings(_ text: String) throws -> [[String]] {
     try SceneFile.scene(text).layouts.map { layout in
-      layout.findings.filter { $0.code.name == "misplaced" }.map { ([$0.message] + $0.notes).joined(separator: "; ") }
+      layout.findings.filter { $0.code.name == "misplaced" }.map {
+        ([$0.message.text] + $0.notes.map(\.text)).joined(separator: "; ")
+      }
     }
   }
 

@@ -58,6 +58,6 @@ import Testing
       """)
     let variant = try SceneVariant(on: "iphone-8", orientation: .landscape)
     let design = scene.resolved(for: variant, at: .design).layout()
-    #expect(design.findings.map(\.message) == [])
+    #expect(design.findings.map(\.message.text) == [])
   }
 }

@@ -17,7 +17,7 @@ import Testing
       \(constraints.map { "  - \($0)" }.joined(separator: "\n"))
       \(more)
       """)
-    return scene.lints.filter { $0.code.name == "implied-constraint" }.map(\.message)
+    return scene.lints.filter { $0.code.name == "implied-constraint" }.map(\.message.text)
   }
 
   private let sides = [
@@ -98,7 +98,7 @@ import Testing
       """)
     // Held sideways the equal widths decide, and upright the edge follows from them.
     #expect(
-      scene.lints.filter { $0.code.name == "implied-constraint" }.map(\.message) == [
+      scene.lints.filter { $0.code.name == "implied-constraint" }.map(\.message.text) == [
         "Redundant constraint: 'b.trailing == superview.trailing - 20' follows from 4 others"
       ])
     try expect(

@@ -70,7 +70,7 @@ import Testing
       """
     try expect(SceneFile.scene(text).layouts.flatMap(\.findings), is: [])
     let findings = try SceneFile.scene("\(text)\nkeyboard: true").layouts.flatMap(\.findings)
-    #expect(findings.map(\.message) == ["'send' reaches 216 points under the keyboard"])
+    #expect(findings.map(\.message.text) == ["'send' reaches 216 points under the keyboard"])
     #expect(findings.map(\.code) == ["under-keyboard"] && findings.map(\.severity) == [.warning])
   }
 

@@ -53,7 +53,7 @@ import Testing
             - a.width == 10 @high
       """)
     #expect(
-      scene.lints.map(\.message) == [
+      scene.lints.map(\.message.text) == [
         "Shared constraint in both sets: b.trailing in 'landscape'",
         "Shared constraint in both sets: a.height in 'landscape'",
       ])
@@ -62,7 +62,7 @@ import Testing
         "it holds without this variant; remove it here", "move it to the common constraints",
       ])
     #expect(
-      scene.lints.map(\.notes) == [
+      scene.lints.map { $0.notes.map(\.text) } == [
         ["the other one: test.scene.yaml:5:9"], ["the other one: test.scene.yaml:8:19"],
       ])
     #expect(scene.lints.allSatisfy { $0.severity == .note })
@@ -133,7 +133,7 @@ import Testing
         """)
       var resolved = scene.resolved(for: try SceneVariant(on: "iPhone 5s"))
       resolved.hasLints = true
-      return resolved.layout().findings.filter { $0.code.name == "covered" }.map(\.message)
+      return resolved.layout().findings.filter { $0.code.name == "covered" }.map(\.message.text)
     }
     try expect(covered("fill: gray6"), is: ["Covered View: 'name' lies wholly below 'group'"])
     try expect(covered("fill: '#FF000080'"), is: [])

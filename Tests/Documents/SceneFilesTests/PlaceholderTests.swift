@@ -37,7 +37,7 @@ import Testing
     let run = try layout(scene, at: .run)
     #expect(run.system.constraints.count == 1)
     #expect(
-      run.findings.map(\.message) == ["code has to place 'toggle': what holds it in the design is left out"])
+      run.findings.map(\.message.text) == ["code has to place 'toggle': what holds it in the design is left out"])
   }
 
   @Test func `a visual format can be a placeholder, and its constraints keep their words`() throws {

@@ -100,7 +100,7 @@ struct SweepSample {
     guard sampled != swept else { return nil }
     let missing = zip(FindingIdentity.identities(of: layout.findings), layout.findings).filter { !swept.contains($0.0) }
     let surplus = sweep.findings.filter { swept.contains($0.identity) && !sampled.contains($0.identity) }
-    return "\(length): missing \(missing.map(\.1.message)), surplus \(surplus.map(\.finding.message))"
+    return "\(length): missing \(missing.map(\.1.message.text)), surplus \(surplus.map(\.finding.message.text))"
   }
 }
 

@@ -114,10 +114,41 @@ import Testing
     #expect(run.code == 78)
     #expect(
       run.messages == """
-        \(Self.file):1:1: error: this is no accepted finding: the line needs 'document', 'scene', 'rule', 'message' and 'views' [unreadable]
+        \(Self.file):1:1: error: this is no accepted finding: the line needs 'document', 'scene', 'rule', 'kind' and 'views' [unreadable]
             restore the file, or delete it and accept anew: 'approve --findings'
 
         """)
+  }
+
+  /// The lines of format 1, which earlier versions wrote: their sentences are those of that time.
+  private static let formerLines = """
+    {"document":"Old.scene.yaml","scene":"Old","rule":"ambiguous","message":"'box' needs constraints for: width","views":[["box","superview/box","0","view"]]}
+    {"document":"Old.scene.yaml","scene":"Old","rule":"conflict","message":"2 constraints cannot hold together","views":[["box","superview/box","0","view"]],"constraints":["0.height =="]}
+    {"document":"Old.scene.yaml","scene":"Old","rule":"truncated","message":"the text of 'name' is cut off: 197 points of 237 are missing in width","views":[["name","superview/name","1","label"]]}
+
+    """
+
+  @Test func `lines of the former format accept what they accepted, and are rewritten with kinds`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    try tool.add(Self.file, Self.formerLines)
+    let checked = try check()
+    #expect(checked.code == 0)
+    #expect(checked.output == "1 scene, 4 layouts: 4 fine\n3 accepted findings are there still\n")
+    #expect(
+      try tool.run("approve", "--findings", ".").output == "\(Self.file): 3 accepted findings, none of them new\n")
+    let lines = try tool.files(in: ".")[Self.file].map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(lines.split(separator: "\n").count == 3)
+    #expect(lines.split(separator: "\n").allSatisfy { $0.contains(#""kind":"usual""#) })
+    #expect(try check().code == 0)
+    try tool.add("Old.scene.yaml", Self.scene + "  - name.width == 60\n")
+    #expect(try check().code == 1)
+  }
+
+  @Test func `a line whose words were never those of its rule accepts by rule and views alone`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    let lines = Self.formerLines.replacing("needs constraints for", with: "lacks constraints for")
+    try tool.add(Self.file, lines.replacing("cannot hold together", with: "exclude each other"))
+    #expect(try check().output.hasSuffix("3 accepted findings are there still\n"))
   }
 
   @Test func `a revision takes the place of a file`() throws {

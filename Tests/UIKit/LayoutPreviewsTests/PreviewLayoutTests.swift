@@ -167,7 +167,7 @@ struct PreviewLayoutTests {
     }
     let found = try layout(preview).findings
     #expect(found.map(\.code.name) == ["conflict"])
-    #expect(found.first?.notes.joined(separator: "\n").contains("box.width == 20") == true)
+    #expect(found.first?.notes.map(\.text).joined(separator: "\n").contains("box.width == 20") == true)
   }
 
   @Test func `what UIKit answers with an exception is a finding at the place of the preview`() throws {

@@ -53,7 +53,7 @@ package struct DocumentStrings: Sendable, Hashable {
     } catch {
       findings.append(
         Finding(
-          code: .invalidStrings, message: "the translations are left out: \(error.message)",
+          code: .invalidStrings, message: "the translations are left out: \(words: error.message)",
           hint: "open the file in Xcode and save it again",
           source: SourceLocation(path: table.path, line: 1, column: 1)))
     }

@@ -33,7 +33,8 @@ package struct StringCatalogue {
     } catch {
       findings.append(
         text.finding(
-          .invalidStrings, "the string catalogue is left out: \(error.message)", at: text.place(at: error.offset),
+          .invalidStrings, "the string catalogue is left out: \(words: error.message)",
+          at: text.place(at: error.offset),
           length: 1, hint: "open it in Xcode and save it again"))
     }
   }

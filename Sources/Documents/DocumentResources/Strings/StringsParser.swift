@@ -74,7 +74,8 @@ package struct StringsParser {
   private mutating func report(_ problem: Problem) {
     findings.append(
       text.finding(
-        .invalidStrings, problem.message, at: text.place(at: problem.offset), length: 1, hint: problem.hint))
+        .invalidStrings, "\(words: problem.message)", at: text.place(at: problem.offset), length: 1, hint: problem.hint)
+    )
   }
 
   private func startOfLine(after offset: Int) -> Int {

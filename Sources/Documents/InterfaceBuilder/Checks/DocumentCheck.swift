@@ -22,17 +22,17 @@ struct DocumentFault {
   /// The seriousness where it is not that of the rule.
   var severity: Finding.Severity?
   /// The fault, in one sentence without a full stop.
-  var message: String
+  var message: Finding.Message
   /// The advice what to do about it, or nil.
   var hint: String?
   /// Further lines that belong to it.
-  var notes: [String] = []
+  var notes: [Finding.Note] = []
   /// The edit that mends it, or nil.
   var fix: Finding.Fix?
 
   /// A fault that an object shows itself, or an element in it.
   init(
-    _ object: XMLElement, at element: XMLElement? = nil, _ message: String, hint: String? = nil,
+    _ object: XMLElement, at element: XMLElement? = nil, _ message: Finding.Message, hint: String? = nil,
     fix: Finding.Fix? = nil
   ) {
     self.element = element ?? object

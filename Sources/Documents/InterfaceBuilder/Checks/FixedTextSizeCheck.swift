@@ -29,7 +29,7 @@ enum FixedTextSizeCheck: DocumentCheck {
         first.object, "\(count) size while \(texts.count - fixed.count) beside follow the text size",
         hint: "choose text styles for all of them, such as style=\"UICTFontTextStyleBody\" in place of the size")
       fault.others = fixed.dropFirst().map(\.object)
-      fault.notes = [fixed.map { facts.name(of: $0.object) }.listed(atMost: 5)]
+      fault.notes = ["\(fixed.map { facts.name(of: $0.object) }.listed(atMost: 5))"]
       fault.fix = textStyles(for: fixed, facts)
       return fault
     }

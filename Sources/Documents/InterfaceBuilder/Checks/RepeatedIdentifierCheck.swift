@@ -17,7 +17,7 @@ enum RepeatedIdentifierCheck: DocumentCheck {
           object.element, "another object has the id '\(id)' as well", hint: "give one of them another id")
         fault.fix = Finding.Fix(
           "Give the object another id", isSafe: false, [.renew(at: facts.place(of: object.element))])
-        fault.notes = ["what names this id means the first: \(facts.document.source(of: first.element))"]
+        fault.notes = [Finding.Note("what names this id means the first", at: facts.document.source(of: first.element))]
         return fault
       }
     }

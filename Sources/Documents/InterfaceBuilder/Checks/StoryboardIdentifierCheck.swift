@@ -20,7 +20,7 @@ enum StoryboardIdentifierCheck: DocumentCheck {
         DocumentFault(
           controller.element,
           "\(facts.name(of: controller.element)) has the storyboard identifier '\(identifier)' of "
-            + facts.name(of: controllers[0].element), hint: "give one of them another storyboardIdentifier")
+            + "\(facts.name(of: controllers[0].element))", hint: "give one of them another storyboardIdentifier")
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import Scenes
 
 /// Refuses what is no document of Interface Builder for iOS.
 enum DocumentKind {

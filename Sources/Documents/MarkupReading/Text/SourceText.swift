@@ -19,7 +19,8 @@ package struct SourceText: Sendable {
   package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     self.path = path
     guard bytes.count <= Self.maximumByteCount else {
-      let message = "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read"
+      let message: Finding.Message =
+        "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read"
       let place = SourceLocation(path: path, line: 1, column: 1)
       throw DocumentError([Finding(code: .documentLimit, message: message, source: place)])
     }
@@ -46,8 +47,8 @@ package struct SourceText: Sendable {
 
   /// A finding about a range, with its first line as the excerpt.
   package func finding(
-    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: String, _ range: YAMLRange,
-    hint: String? = nil, notes: [String] = []
+    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: Finding.Message, _ range: YAMLRange,
+    hint: String? = nil, notes: [Finding.Note] = []
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: message, hint: hint, notes: notes, source: location(range.start),

@@ -71,7 +71,7 @@ package enum XMLElementParser {
   }
 
   /// The excess of a tag with the text behind it in words, or nil.
-  private static func hugeness(of tag: ArraySlice<UInt8>) -> String? {
+  private static func hugeness(of tag: ArraySlice<UInt8>) -> Finding.Message? {
     var quotes = 0
     for (distance, byte) in tag.enumerated() {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quotes += 1 }
@@ -186,7 +186,7 @@ package enum XMLElementParser {
         in: text)
     }
 
-    private mutating func refuse(_ code: FindingCode, _ message: String, at offset: Int) {
+    private mutating func refuse(_ code: FindingCode, _ message: Finding.Message, at offset: Int) {
       stop(
         text.error(
           code, message, at: text.place(at: offset),

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// Turns what libxml2 says about a damaged document into our words.
 package enum XMLErrorText {
   /// The error for a message of the parser at a place.
@@ -9,7 +11,7 @@ package enum XMLErrorText {
     }
     let words = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return text.error(
-      .invalidXML, "the document is no well-formed XML: \(lowercasedStart(words))",
+      .invalidXML, "the document is no well-formed XML: \(words: lowercasedStart(words))",
       at: text.place(line: line, column: column),
       hint: "repair the tag, or restore the document from version control")
   }

@@ -49,7 +49,7 @@ package struct XMLText {
   package func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
 
   /// An error at a place, with the line and a hint.
-  package func error(_ code: FindingCode, _ message: String, at place: XMLPlace, length: Int = 1, hint: String)
+  package func error(_ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int = 1, hint: String)
     -> DocumentError
   {
     DocumentError([finding(code, message, at: place, length: length, hint: hint)])
@@ -57,7 +57,7 @@ package struct XMLText {
 
   /// A finding about a place, with the line and a hint.
   package func finding(
-    _ code: FindingCode, _ message: String, at place: XMLPlace, length: Int, hint: String,
+    _ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int, hint: String,
     severity: Finding.Severity? = nil
   ) -> Finding {
     Finding(

@@ -3,7 +3,8 @@ package import Scenes
 
 /// The findings of a project that are lived with: those that were there when somebody accepted them.
 ///
-/// They stand in a file, one JSON object a line, so that version control shows, blames and merges each by itself.
+/// The file has one JSON object a line, so that version control shows, blames and merges each by itself. A line of format 2
+/// has the `kind` of the finding; a line of format 1 has only its sentence, and accepts what it accepted.
 package struct AcceptedFindings: Sendable, Hashable {
   /// A finding with its scene.
   package struct Entry: Sendable, Hashable {
@@ -32,6 +33,8 @@ package struct AcceptedFindings: Sendable, Hashable {
   package var folder: String
   /// The entries, in their order.
   package private(set) var entries: [Entry]
+  /// Whether the file that they were read from has lines of format 1, so that it is worth writing again.
+  private var hasFormerLines = false
 
   /// The findings of a project; of entries about the same finding the first counts.
   package init(folder: String, entries: [Entry] = []) {
@@ -94,23 +97,29 @@ extension AcceptedFindings {
   /// - Throws: ``AcceptedFindingsError`` for the first line that holds no accepted finding.
   package init(reading bytes: [UInt8], folder: String) throws(AcceptedFindingsError) {
     var entries: [Entry] = []
+    var hasFormerLines = false
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where line.contains(where: { $0 > 0x20 }) {
-      entries.append(try Self.entry(in: Array(line), line: index + 1))
+      let value = try Self.value(of: Array(line), line: index + 1)
+      hasFormerLines = hasFormerLines || value["kind"] == nil
+      entries.append(try Self.entry(value, line: index + 1))
     }
     self.init(folder: folder, entries: entries)
+    self.hasFormerLines = hasFormerLines
   }
 
-  private static func entry(in line: [UInt8], line number: Int) throws(AcceptedFindingsError) -> Entry {
-    let value: JSONValue
+  private static func value(of line: [UInt8], line number: Int) throws(AcceptedFindingsError) -> JSONValue {
     do throws(JSONError) {
-      value = try JSONParser.value(in: line)
+      return try JSONParser.value(in: line)
     } catch {
       throw AcceptedFindingsError(line: number, message: error.message)
     }
+  }
+
+  private static func entry(_ value: JSONValue, line number: Int) throws(AcceptedFindingsError) -> Entry {
     guard let entry = Entry(value) else {
       throw AcceptedFindingsError(
-        line: number, message: "the line needs 'document', 'scene', 'rule', 'message' and 'views'")
+        line: number, message: "the line needs 'document', 'scene', 'rule', 'kind' and 'views'")
     }
     return entry
   }
@@ -130,23 +139,52 @@ extension AcceptedFindings.Entry {
     return [
       "document": .string(document), "scene": .string(scene),
       "id": identifier == scene ? nil : .string(identifier), "rule": .string(finding.rule),
-      "message": .string(finding.message), "views": .array(finding.views.map(\.value)),
+      "kind": .string(finding.kind.map { $0.isEmpty ? Self.usualKind : $0 } ?? Self.anyKind),
+      "names": listedNames.isEmpty ? nil : .strings(listedNames), "former": formerMessage.map(JSONValue.string),
+      "message": .string(finding.text), "views": .array(finding.views.map(\.value)),
       "about": isAboutAll ? nil : .number(finding.subjectCount),
       "constraints": finding.constraints.isEmpty ? nil : .strings(finding.constraints),
     ]
   }
 
+  /// The word for the kind of a rule that has only one, or its usual one.
+  private static let usualKind = "usual"
+  /// The word for a kind that is not known, of a line that was in format 1.
+  private static let anyKind = "any"
+
+  /// The names that distinguish a finding about no view and no constraint.
+  private var listedNames: [String] {
+    if !finding.hasSubjects, case .listed(let names) = finding.names { names } else { [] }
+  }
+
+  /// The sentence of a line that was in format 1, if nothing else has the names that distinguish it.
+  private var formerMessage: String? {
+    if !finding.hasSubjects, case .former(let message) = finding.names { message } else { nil }
+  }
+
   fileprivate init?(_ value: JSONValue) {
     guard let document = value["document"]?.string, let scene = value["scene"]?.string,
-      let rule = value["rule"]?.string, let message = value["message"]?.string, let list = value["views"]
+      let rule = value["rule"]?.string, let list = value["views"]
     else { return nil }
+    let text = value["message"]?.string
+    let kind: String?
+    let names: KnownFinding.Names
+    if let word = value["kind"]?.string {
+      kind = word == Self.anyKind ? nil : word == Self.usualKind ? "" : word
+      names =
+        value["former"]?.string.map { .former($0) } ?? .listed(value["names"]?.elements.compactMap(\.string) ?? [])
+    } else {
+      guard let text else { return nil }
+      kind = FormerFindingWords.kind(of: text, rule: rule)
+      names = .former(text)
+    }
     let views = list.elements.compactMap(ViewMark.init)
     let count = value["about"]?.number.flatMap(Int.init(exactly:)) ?? views.count
     guard views.count == list.elements.count, (0...views.count).contains(count) else { return nil }
     self.init(
       document: document, scene: scene, identifier: value["id"]?.string ?? scene,
       finding: KnownFinding(
-        rule: rule, message: message, views: views, subjectCount: count,
+        rule: rule, kind: kind, names: names, text: text ?? "", views: views, subjectCount: count,
         constraints: value["constraints"]?.elements.compactMap(\.string) ?? []))
   }
 }

@@ -48,7 +48,7 @@ package struct SceneFileEditor {
       self.root = root
     } catch {
       throw DocumentError([
-        source.finding(.yamlSyntax, error.message, error.range, hint: error.hint)
+        source.finding(.yamlSyntax, "\(words: error.message)", error.range, hint: error.hint)
       ])
     }
     guard isBlock(root) else { throw cannotEdit("a scene in braces", at: root) }

@@ -5,11 +5,11 @@ struct EquationError: Error, Sendable, Hashable {
   /// The code of the finding.
   let code: FindingCode
   /// The fault.
-  let message: String
+  let message: Finding.Message
   /// The part of the text, in Unicode scalars from 0.
   let range: Range<Int>
   /// The advice what to do about it.
   var hint: String?
   /// Further lines.
-  var notes: [String] = []
+  var notes: [Finding.Note] = []
 }

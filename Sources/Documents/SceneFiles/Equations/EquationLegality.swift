@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Geometry
+internal import Scenes
 
 /// The pairs of attributes that UIKit refuses, each with its own words (specification LEG-01, LEG-02).
 enum EquationLegality {
@@ -18,10 +19,10 @@ enum EquationLegality {
   private static func error(
     _ pairing: IllegalPairing, _ first: AttributeReference, _ right: LinearExpression
   ) -> EquationError {
-    func error(_ message: String, _ range: Range<Int>, hint: String) -> EquationError {
+    func error(_ message: Finding.Message, _ range: Range<Int>, hint: String) -> EquationError {
       EquationError(
         code: .illegalConstraint, message: message, range: range, hint: hint,
-        notes: ["UIKit would throw: \(pairing.message)"])
+        notes: ["UIKit would throw: \(words: pairing.message)"])
     }
     guard pairing != .locationEqualToConstant, let second = right.attribute else {
       return error(
@@ -34,7 +35,7 @@ enum EquationLegality {
         hint: "use leading and trailing for both, or for neither")
     }
     return error(
-      "'\(first.text)' is \(describe(first.attribute)) and '\(second.text)' \(describe(second.attribute))",
+      "'\(first.text)' is \(words: describe(first.attribute)) and '\(second.text)' \(words: describe(second.attribute))",
       second.range, hint: hint(first.attribute, second))
   }
 

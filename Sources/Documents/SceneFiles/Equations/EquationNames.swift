@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import MarkupReading
+internal import Scenes
 
 /// The meanings of the names in an equation.
 struct EquationNames: Sendable {

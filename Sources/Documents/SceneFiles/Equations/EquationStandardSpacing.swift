@@ -1,11 +1,12 @@
 internal import AutoLayout
+internal import Scenes
 
 /// The standard spacing in an equation: where it has a meaning, and its length (specification CON-10).
 enum EquationStandardSpacing {
   /// Refuses it between what no distance lies, several times, and beside a number.
   static func check(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
     guard right.standardSpacings != 0 else { return }
-    func error(_ message: String, hint: String) -> EquationError {
+    func error(_ message: Finding.Message, hint: String) -> EquationError {
       EquationError(code: .invalidEquation, message: message, range: right.range, hint: hint)
     }
     guard let second = right.attribute, isEdge(first.attribute), isEdge(second.attribute) else {

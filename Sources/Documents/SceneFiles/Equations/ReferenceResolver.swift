@@ -31,7 +31,8 @@ struct ReferenceResolver {
     if let attribute = implied.attribute {
       guard let item = names.item([name]) else {
         let isSize = attribute.kind == .size
-        let message = isSize ? "there is neither a metric nor a view '\(name)'" : "there is no view '\(name)'"
+        let message: Finding.Message =
+          isSize ? "there is neither a metric nor a view '\(name)'" : "there is no view '\(name)'"
         throw unknown(name, range, message, .unknownView, mayBeMetric: isSize)
       }
       return (item, attribute)
@@ -51,7 +52,7 @@ struct ReferenceResolver {
   }
 
   private func unknown(
-    _ name: String, _ range: Range<Int>, _ message: String, _ code: FindingCode, mayBeMetric: Bool = true
+    _ name: String, _ range: Range<Int>, _ message: Finding.Message, _ code: FindingCode, mayBeMetric: Bool = true
   )
     -> EquationError
   {

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// The numbers that a scene may contain.
 enum SceneNumber {
   /// The largest magnitude, in points. Screens have a few thousand; beyond this sums would lose the pixel.

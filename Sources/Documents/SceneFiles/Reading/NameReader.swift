@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import Scenes
 
 /// Reads the metrics and strings of a scene, and says which of them nothing uses.
 struct NameReader {

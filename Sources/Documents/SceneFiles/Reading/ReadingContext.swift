@@ -56,8 +56,8 @@ final class ReadingContext {
 
   /// Notes what is wrong at a place, as seriously as its code is meant unless a severity is given.
   func report(
-    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: String, at range: YAMLRange,
-    hint: String? = nil, notes: [String] = []
+    _ code: FindingCode, severity: Finding.Severity? = nil, _ message: Finding.Message, at range: YAMLRange,
+    hint: String? = nil, notes: [Finding.Note] = []
   ) {
     findings.append(source.finding(code, severity: severity, message, range, hint: hint, notes: notes))
   }
@@ -65,7 +65,7 @@ final class ReadingContext {
   /// Notes a key that nothing needs, with the edit that takes it away.
   ///
   /// - Parameter word: The thing that the key defines: `metric`.
-  func report(needless code: FindingCode, _ message: String, at range: YAMLRange, _ word: String) {
+  func report(needless code: FindingCode, _ message: Finding.Message, at range: YAMLRange, _ word: String) {
     var finding = source.finding(code, message, range, hint: "remove it")
     finding.fix = finding.source.map { Finding.Fix("Remove the \(word)", isSafe: true, [.remove(at: $0)]) }
     findings.append(finding)
@@ -82,8 +82,9 @@ final class ReadingContext {
   /// Notes what keeps a document from being read as YAML.
   func report(_ problem: YAMLSyntaxError) {
     let problem = problem.explained(in: source)
-    let note = problem.note.map { "\($0.text): \(source.location($0.mark))" }
-    report(problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
+    let note = problem.note.map { Finding.Note("\(words: $0.text)", at: source.location($0.mark)) }
+    report(
+      problem.code, "\(words: problem.message)", at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
   }
 
   /// The findings in the order of their places.

@@ -1,4 +1,5 @@
 internal import MarkupReading
+internal import Scenes
 
 /// The names that an author gives to views and metrics.
 enum SceneName {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import MarkupReading
+internal import Scenes
 
 /// Reads the short notation of one view: words with values, each of which stands for equations.
 struct ShorthandReader {

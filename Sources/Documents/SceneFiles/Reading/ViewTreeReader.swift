@@ -68,7 +68,7 @@ struct ViewTreeReader {
       context.report(
         .duplicateView, "there are two views '\(entry.name)'", at: entry.key.place,
         hint: "names are unique in the whole scene",
-        notes: ["the first is written here: \(context.source.location(first.start))"])
+        notes: [Finding.Note("the first is written here", at: context.source.location(first.start))])
       return false
     }
     return SceneName.check(entry.key, entry.name, "a view", context)

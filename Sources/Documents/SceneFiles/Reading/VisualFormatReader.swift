@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import MarkupReading
+internal import Scenes
 
 /// Reads visual formats of a scene, with options where it has any.
 struct VisualFormatReader {
@@ -111,9 +112,9 @@ struct VisualFormatReader {
   }
 
   /// UIKit's sentence in the manner of our messages: single blanks and no full stop.
-  private func message(_ error: VisualFormatError) -> String {
+  private func message(_ error: VisualFormatError) -> Finding.Message {
     let message = error.message.split(separator: " ").joined(separator: " ")
-    return message.hasSuffix(".") ? String(message.dropLast()) : message
+    return "\(words: message.hasSuffix(".") ? String(message.dropLast()) : message)"
   }
 }
 

@@ -40,7 +40,7 @@ struct FindingsLayer {
         occupied.append(place)
         // Misplaced views have outlines of their own.
         let hasOutline = kind != .truncated && finding.code != MisplacedViewRule.code
-        marks.append(Mark(kind: kind, frame: frame, badge: place, hasOutline: hasOutline, title: finding.message))
+        marks.append(Mark(kind: kind, frame: frame, badge: place, hasOutline: hasOutline, title: finding.message.text))
       }
     }
   }

@@ -77,7 +77,7 @@ extension Layout {
   /// The visible views that a finding calls misplaced.
   var misplacedFrames: [MisplacedFrame] {
     findings.filter { $0.code == MisplacedViewRule.code }.flatMap { finding in
-      finding.views.filter(isShown).compactMap { misplacedFrame(of: $0, finding.message) }
+      finding.views.filter(isShown).compactMap { misplacedFrame(of: $0, finding.message.text) }
     }
   }
 

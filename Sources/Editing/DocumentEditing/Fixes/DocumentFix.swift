@@ -134,7 +134,7 @@ extension Finding {
     let scalars = Array(excerpt.line.unicodeScalars)
     let columns = excerpt.column - 1..<excerpt.column - 1 + excerpt.length
     guard columns.lowerBound >= 0, columns.upperBound <= scalars.count,
-      message.contains("'\(String(String.UnicodeScalarView(scalars[columns])))'")
+      message.names.contains(String(String.UnicodeScalarView(scalars[columns])))
     else { return nil }
     return Fix(
       "Replace with '\(word)'", isSafe: false, [.replace(at: source, columns: excerpt.length, word: word)])

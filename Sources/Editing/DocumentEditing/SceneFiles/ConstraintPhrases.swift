@@ -34,7 +34,7 @@ package enum ConstraintPhrases {
     } catch {
       let finding = error.findings.first { $0.severity == .error } ?? error.findings.first
       throw EditRefusal(
-        "'\(text)': \(names.restored(in: finding?.message ?? "is no constraint"))",
+        "'\(text)': \(names.restored(in: finding?.message.text ?? "is no constraint"))",
         hint: finding?.hint.map(names.restored) ?? "write an equation, or a visual format that begins with H: or V:")
     }
     return try found.constraints.map { constraint throws(EditRefusal) in

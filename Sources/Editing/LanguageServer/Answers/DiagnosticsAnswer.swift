@@ -71,7 +71,7 @@ struct DiagnosticsAnswer {
   /// The places of the views that are told below the finding.
   private func related(to unique: UniqueFinding) -> [JSONValue] {
     let here = unique.finding.consequences.compactMap { consequence in
-      consequence.source.flatMap { isHere($0) ? ($0, consequence.message) : nil }
+      consequence.source.flatMap { isHere($0) ? ($0, consequence.message.text) : nil }
     }
     return here.prefix(Self.relatedLimit).map { place, message in
       let range = analysis.document.text.range(places.range(at: place), in: encoding)

@@ -55,6 +55,31 @@ package struct ConflictArithmetic {
     }
   }
 
+  /// What the sum says, to the fourth decimal: two conflicts with the same statement have one reason.
+  package struct Statement: Hashable {
+    /// One side of the contradiction.
+    fileprivate struct Side: Hashable {
+      var terms: [[Double]]
+      var total: Double
+      var bound: LinearConstraint.Relation?
+    }
+
+    fileprivate var quantity: String?
+    fileprivate var sides: [Side]
+  }
+
+  /// What the sum says.
+  package var statement: Statement {
+    func rounded(_ number: Double) -> Double { (number * 1e4).rounded() + 0 }
+    return Statement(
+      quantity: quantity(sides),
+      sides: sides.map { side in
+        Statement.Side(
+          terms: side.filter { $0.target != 0 }.map { [rounded(abs($0.weight)), rounded($0.target)] },
+          total: rounded(Self.total(side)), bound: side.map(\.row.relation).first { $0 != .equal })
+      })
+  }
+
   /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`.
   package var text: String {
     let sums = sides.map(sum).joined(separator: " and ")

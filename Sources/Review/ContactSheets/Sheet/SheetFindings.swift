@@ -53,7 +53,7 @@ package struct SheetFindings {
     let room = width - CellStatus.signWidth - 4
     var commands = pen.disc(kind.sign, kind.color, center: Point(x: x + 8, y: top + 9), radius: 7)
     var baseline = top + 13
-    for line in pen.wrapped(group.finding.message, .body, width: room) {
+    for line in pen.wrapped(group.finding.message.text, .body, width: room) {
       commands += pen.line(line, .body, x: left, baseline: baseline)
       baseline += SheetMetrics.lineHeight
     }

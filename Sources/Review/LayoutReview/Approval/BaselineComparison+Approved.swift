@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import Baselines
 package import ReviewReports
+internal import Scenes
 
 extension BaselineComparison {
   /// The approved layouts of a scene.
@@ -15,7 +16,7 @@ extension BaselineComparison {
     } catch {
       return .unreadable(
         finding(
-          .unreadableBaseline, error.message, hint: "restore it from your version control, or approve anew",
+          .unreadableBaseline, "\(words: error.message)", hint: "restore it from your version control, or approve anew",
           at: SourceLocation(path: document.name(ofFileAt: error.path), line: error.line, column: 1)))
     }
   }

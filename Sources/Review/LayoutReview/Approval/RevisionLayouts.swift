@@ -99,7 +99,7 @@ package struct RevisionLayouts: Sendable {
     if let failure = failures[document.path] {
       return .unreadable(
         BaselineComparison.finding(
-          .unreadableBaseline, "the document cannot be read in '\(name)': \(failure.message)",
+          .unreadableBaseline, "the document cannot be read in '\(name)': \(words: failure.message.text)",
           hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
     }
     guard let position = position(of: scene, in: plan), records.indices.contains(position) else {

@@ -83,9 +83,9 @@ extension Finding {
   func write(to writer: inout ByteWriter) {
     writer.write(code.name)
     writer.write(severity.rawValue)
-    writer.write(message)
+    message.write(to: &writer)
     writer.write(hint) { $0.write($1) }
-    writer.write(notes)
+    writer.write(notes) { $1.write(to: &$0) }
     writer.write(source) { $1.write(to: &$0) }
     writer.write(excerpt) { writer, excerpt in
       writer.write(excerpt.line)
@@ -106,8 +106,10 @@ extension Finding {
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     self.init(
-      code: .named(try reader.text()), severity: try reader.oneCase(of: Severity.self), message: try reader.text(),
-      hint: try reader.optional { reader throws(Malformed) in try reader.text() }, notes: try reader.texts(),
+      code: .named(try reader.text()), severity: try reader.oneCase(of: Severity.self),
+      message: try Message(from: &reader),
+      hint: try reader.optional { reader throws(Malformed) in try reader.text() },
+      notes: try reader.list(Note.init(from:)),
       source: try reader.optional(SourceLocation.init(from:)),
       excerpt: try reader.optional { reader throws(Malformed) in
         Excerpt(line: try reader.text(), column: try reader.count(), length: try reader.count())
@@ -120,11 +122,48 @@ extension Finding {
   }
 }
 
+extension Finding.Message {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(kind)
+    writer.write(arguments) { writer, argument in
+      switch argument {
+      case .name(let name): writer.write([name])
+      case .measure(let measure): writer.write(["", measure])
+      }
+    }
+    writer.write(text)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    typealias Malformed = ByteReader.Malformed
+    self.init(
+      kind: try reader.text(),
+      arguments: try reader.list { reader throws(Malformed) in
+        let parts = try reader.texts()
+        return parts.count == 2 ? .measure(parts[1]) : .name(parts.first ?? "")
+      },
+      text: try reader.text())
+  }
+}
+
+extension Finding.Note {
+  fileprivate func write(to writer: inout ByteWriter) {
+    message.write(to: &writer)
+    writer.write(source) { $1.write(to: &$0) }
+    writer.write(isLocationInBrackets)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(try Finding.Message(from: &reader), at: try reader.optional(SourceLocation.init(from:)))
+    isLocationInBrackets = try reader.boolean()
+  }
+}
+
 extension Finding.Consequence {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(code.name)
     writer.write(severity.rawValue)
-    writer.write(message)
+    message.write(to: &writer)
     writer.write(name)
     writer.write(source) { $1.write(to: &$0) }
     writer.write(view)
@@ -133,7 +172,7 @@ extension Finding.Consequence {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       code: .named(try reader.text()), severity: try reader.oneCase(of: Finding.Severity.self),
-      message: try reader.text(), name: try reader.text(),
+      message: try Finding.Message(from: &reader), name: try reader.text(),
       source: try reader.optional(SourceLocation.init(from:)), view: try reader.count())
   }
 }

@@ -56,7 +56,7 @@ extension DifferenceReport.LayoutDifference {
   private func value(of difference: ComparedLayout.Difference, cause: Int) -> JSONValue {
     let view = difference.change?.view
     let value: JSONValue = [
-      "cause": .number(cause), "message": .string(difference.finding.message), "view": view.map(JSONValue.string),
+      "cause": .number(cause), "message": .string(difference.finding.message.text), "view": view.map(JSONValue.string),
       "old": view.flatMap { before?.frames[$0] }.map(JSONValue.rect),
       "new": view.flatMap { after?.frames[$0] }.map(JSONValue.rect),
     ]

@@ -110,7 +110,7 @@ struct ReviewWorker {
     let resolved = layout.resolved
     if resolved.barInsets != .zero { report.picture?.area = resolved.shownArea }
     let problems = written.problems.map { problem in
-      Finding(code: .notDrawn, message: problem, source: layout.resolved.source)
+      Finding(code: .notDrawn, message: "\(problem)", source: layout.resolved.source)
     }
     let unexplained = layout.isGivenUp ? nil : WorkLimitRule.findingOfUnexplained(layout)
     report.findings += ([unexplained].compactMap(\.self) + problems + artworkFindings(in: layout)).map {

@@ -62,7 +62,7 @@ package struct SceneChecklist: Sendable, Hashable {
     switch outcome {
     case .pass: count == 1 ? "1 layout" : "\(count) layouts"
     case .fail:
-      trials.first.map { trials.count == 1 ? $0.message : "\($0.message), and \(trials.count - 1) more" }
+      trials.first.map { trials.count == 1 ? $0.message.text : "\($0.message), and \(trials.count - 1) more" }
         ?? (count == 1 ? "1 layout" : "\(troubled) of \(count) layouts")
     case .notRun: "missing: \(coverage.missing.listed(atMost: 3))"
     }

@@ -22,8 +22,7 @@ package struct DocumentLocation: Sendable, Hashable {
     for index in finding.consequences.indices {
       finding.consequences[index].source = finding.consequences[index].source.map(shown)
     }
-    // Further places in the document follow other words: `the other one: Ticket.scene.yaml:24:34`.
-    if path != name { finding.notes = finding.notes.map { $0.replacing(" \(name):", with: " \(path):") } }
+    for index in finding.notes.indices { finding.notes[index].source = finding.notes[index].source.map(shown) }
     finding.source = finding.source.map(shown)
     return finding
   }

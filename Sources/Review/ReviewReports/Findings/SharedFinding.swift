@@ -46,5 +46,5 @@ extension Finding {
 
 extension Finding.Consequence {
   /// The parts by which consequences of the same finding in different layouts are the same.
-  fileprivate var identity: [String] { [code.name, "\(view)", name, message.withoutNumbers] }
+  fileprivate var identity: [String] { [code.name, "\(view)", name, message.kind] + message.names }
 }

@@ -21,7 +21,7 @@ struct CodeQualityReport: Report {
 
   private static func issue(_ unique: UniqueFinding) -> JSONValue {
     let finding = unique.finding
-    let description = [finding.message] + finding.consequenceLines + [unique.place].compactMap(\.self)
+    let description = [finding.message.text] + finding.consequenceLines + [unique.place].compactMap(\.self)
     return [
       "description": .string(description.joined(separator: ", ").oneLine),
       "check_name": .string(unique.finding.code.name), "fingerprint": .string(unique.fingerprint),

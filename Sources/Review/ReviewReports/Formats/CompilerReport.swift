@@ -24,7 +24,7 @@ struct CompilerReport: Report {
   private func lines(of unique: UniqueFinding) -> [String] {
     let finding = unique.finding
     let place = VisibleText.line(unique.source.description)
-    let notes = (finding.notes + [finding.hint, finding.mendingLine, unique.place].compactMap(\.self)).map {
+    let notes = (finding.notes.map(\.text) + [finding.hint, finding.mendingLine, unique.place].compactMap(\.self)).map {
       "\(place): note: \($0.oneLine)"
     }
     let consequences = finding.consequences.map { consequence in
@@ -32,7 +32,8 @@ struct CompilerReport: Report {
         consequence.code == finding.code ? "also '\(consequence.name)'" : "\(consequence.message) [\(consequence.code)]"
       return "\(VisibleText.line((consequence.source ?? unique.source).description)): note: \(words.oneLine)"
     }
-    return ["\(place): \(finding.severity.rawValue): \(finding.message.oneLine) [\(finding.code.name.oneLine)]"] + notes
+    return ["\(place): \(finding.severity.rawValue): \(finding.message.text.oneLine) [\(finding.code.name.oneLine)]"]
+      + notes
       + consequences
   }
 }

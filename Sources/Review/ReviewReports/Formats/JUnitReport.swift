@@ -135,7 +135,7 @@ struct JUnitReport: Report {
   private func append(_ text: String, of unique: UniqueFinding, as element: String, to buffer: inout MarkupBuffer) {
     buffer.append("      <\(element)")
     buffer.attribute("type", VisibleText.line(unique.finding.code.name))
-    buffer.attribute("message", VisibleText.line(unique.finding.message))
+    buffer.attribute("message", VisibleText.line(unique.finding.message.text))
     buffer.append(">")
     buffer.append(escaping: text, in: .content)
     buffer.append("</\(element)>\n")

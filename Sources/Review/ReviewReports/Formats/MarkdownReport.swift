@@ -109,9 +109,9 @@ struct MarkdownReport: Report {
     let finding = unique.finding
     let lines =
       [
-        "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(escaped(finding.message)) [\(escaped(finding.code.name))]",
+        "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(escaped(finding.message.text)) [\(escaped(finding.code.name))]",
         "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
-      ] + (finding.notes + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
+      ] + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
       + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(escaped($0.command))</code>" }
     return lines.joined(separator: "<br>") + "\n"
   }

@@ -77,7 +77,7 @@ package struct SARIFReport: Report {
       "locations": .array([location] + others),
       "suppressions": unique.finding.isExpected
         ? [["kind": "inSource", "justification": "the scene expects it"]] : nil,
-      "partialFingerprints": ["cause/v1": .string(unique.fingerprint)],
+      "partialFingerprints": ["cause/v2": .string(unique.fingerprint)],
       "fixes": fixes[unique.fingerprint].map { [Self.value(of: $0, in: unique.source.path)] },
       "properties": [
         "scene": unique.scene.map(JSONValue.string),

@@ -28,7 +28,7 @@ package struct UniqueFinding: Sendable, Hashable {
   ///
   /// - Parameter withCommand: False where nobody should change the document behind an editor that has it open.
   package func text(withCommand: Bool) -> String {
-    ([finding.message] + finding.notes + finding.consequenceLines
+    ([finding.message.text] + finding.notes.map(\.text) + finding.consequenceLines
       + [finding.hint, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
       .map(VisibleText.line).joined(separator: "\n")
   }
@@ -117,8 +117,8 @@ extension UniqueFinding {
   /// The parts that stay the same when lines move and numbers change: those by which accepted findings are known again, as
   /// far as a report has them. It has the names of views, not their places in the document.
   fileprivate var identity: String {
-    let words = KnownFinding.words(of: finding.message, isAboutViews: !viewNames.isEmpty)
-    return ([source.path, scene ?? "", finding.code.name, words] + viewNames).joined(separator: "\0")
+    let subjects = viewNames.isEmpty ? finding.message.names : viewNames
+    return ([source.path, scene ?? "", finding.code.name, finding.message.kind] + subjects).joined(separator: "\0")
   }
 }
 

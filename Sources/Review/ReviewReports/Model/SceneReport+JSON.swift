@@ -93,8 +93,11 @@ extension FindingReport {
   package var value: JSONValue {
     [
       "code": .string(finding.code.name), "severity": .string(finding.severity.rawValue),
-      "message": .string(finding.message), "hint": finding.hint.map(JSONValue.string),
-      "notes": finding.notes.isEmpty ? nil : .strings(finding.notes), "path": finding.source.map { .string($0.path) },
+      "kind": finding.message.kindValue,
+      "message": .string(finding.message.text), "arguments": finding.message.argumentsValue,
+      "hint": finding.hint.map(JSONValue.string),
+      "notes": finding.notes.isEmpty ? nil : .strings(finding.notes.map(\.text)),
+      "path": finding.source.map { .string($0.path) },
       "line": finding.source.map { .number($0.line) }, "column": finding.source.map { .number($0.column) },
       "views": viewNames.isEmpty ? nil : .strings(viewNames),
       "excerpt": finding.excerpt.map { [.string($0.line), .number($0.column), .number($0.length)] },
@@ -109,10 +112,28 @@ extension Finding.Consequence {
   /// The consequence as a JSON value; what is not there is left out.
   fileprivate var value: JSONValue {
     [
-      "code": .string(code.name), "severity": .string(severity.rawValue), "message": .string(message),
+      "code": .string(code.name), "severity": .string(severity.rawValue), "kind": message.kindValue,
+      "message": .string(message.text), "arguments": message.argumentsValue,
       "view": .string(name), "path": source.map { .string($0.path) }, "line": source.map { .number($0.line) },
       "column": source.map { .number($0.column) },
     ]
+  }
+}
+
+extension Finding.Message {
+  /// The kind; nil for the usual one of its rule.
+  fileprivate var kindValue: JSONValue? { kind.isEmpty ? nil : .string(kind) }
+
+  /// The arguments, names as texts and measures each in an array; nil for none.
+  fileprivate var argumentsValue: JSONValue? {
+    guard !arguments.isEmpty else { return nil }
+    return .array(
+      arguments.map { argument in
+        switch argument {
+        case .name(let name): .string(name)
+        case .measure(let measure): .strings([measure])
+        }
+      })
   }
 }
 

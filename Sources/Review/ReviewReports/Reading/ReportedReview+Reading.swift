@@ -163,8 +163,9 @@ extension ReportCursor {
       var found = Finding(
         code: FindingCode(try finding.text("code")),
         severity: try finding.word("severity", of: Finding.Severity.self),
-        message: try finding.text("message"), hint: try finding.optionalText("hint"),
-        notes: try finding.texts("notes"), source: try finding.place(), excerpt: try finding.excerpt())
+        message: try finding.message(), hint: try finding.optionalText("hint"),
+        notes: try finding.texts("notes").map { "\(words: $0)" }, source: try finding.place(),
+        excerpt: try finding.excerpt())
       found.consequences = try finding.consequences()
       found.isExpected = finding.value["expected"] == .boolean(true)
       if finding.value["fix"] != nil { found.fix = try finding.object("fix").fix(in: found.source?.path ?? "") }
@@ -182,9 +183,17 @@ extension ReportCursor {
       Finding.Consequence(
         code: FindingCode(try consequence.text("code")),
         severity: try consequence.word("severity", of: Finding.Severity.self),
-        message: try consequence.text("message"), name: try consequence.text("view"),
+        message: try consequence.message(), name: try consequence.text("view"),
         source: try consequence.place(), view: 0)
     }
+  }
+
+  /// The message of a finding or a consequence.
+  private func message() throws(ReportReadingError) -> Finding.Message {
+    let arguments = (value["arguments"]?.elements ?? []).compactMap { argument -> Finding.Message.Argument? in
+      argument.string.map { .name($0) } ?? argument.elements.first?.string.map { .measure($0) }
+    }
+    return Finding.Message(kind: try optionalText("kind") ?? "", arguments: arguments, text: try text("message"))
   }
 
   private func place() throws(ReportReadingError) -> SourceLocation? {

@@ -164,6 +164,7 @@ package enum ReportSchema {
         "severity": .words(of: Finding.Severity.self), "message": string,
       ],
       optional: [
+        "kind": kind, "arguments": arguments,
         "hint": string.described("what to do about it"),
         "notes": texts.described("further lines, as the constraints of a conflict"), "path": string, "line": place,
         "column": place.described("in Unicode scalars"), "views": texts,
@@ -198,6 +199,14 @@ package enum ReportSchema {
   private static var consequence: JSONValue {
     .record(
       ["code": string, "severity": .words(of: Finding.Severity.self), "message": string, "view": string],
-      optional: ["path": string, "line": place, "column": place])
+      optional: ["kind": kind, "arguments": arguments, "path": string, "line": place, "column": place])
+  }
+
+  private static var kind: JSONValue { string.described("which message of the rule; none for the usual one") }
+
+  private static var arguments: JSONValue {
+    let measure: JSONValue = ["type": "array", "items": string, "minItems": 1, "maxItems": 1]
+    return JSONValue.list(of: JSONValue.anyOf([string, measure]))
+      .described("what the message names, in order; numbers and measures each in an array")
   }
 }

@@ -34,7 +34,7 @@ package enum AmbiguityRule: LayoutRule {
       var finding = finding(
         for: cause, causes.open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
       finding.consequences = cause.followers.map { view in
-        let message = message(layout.resolved.views[view], "is open as well", causes.open[view, default: []])
+        let message = Finding.Message.openAsWell(layout.resolved.views[view], causes.open[view, default: []])
         let other = self.finding(about: view, in: layout, severity: finding.severity, message)
         return layout.consequence(other, of: view)
       }
@@ -50,10 +50,10 @@ package enum AmbiguityRule: LayoutRule {
     let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
     var finding = finding(
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
-      message(view, "needs constraints for", cause.missing),
+      .missingConstraints(view, cause.missing),
       hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
         ?? (isUpToCode ? Self.leaveToCode : advice(on: cause, in: layout)),
-      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \($0.interval)" })
+      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
       finding.command = .addingConstraints
     }
@@ -87,18 +87,28 @@ package enum AmbiguityRule: LayoutRule {
     return "say which one yields: give it another hugging or compression resistance than "
       + layout.resolved.views[other].nameInFindings
   }
+}
 
-  private static func message(_ view: ResolvedView, _ words: String, _ open: [AmbiguousLayout]) -> String {
-    "\(view.nameInFindings) \(words): \(open.map(name).joined(separator: ", "))"
+extension Finding.Message {
+  /// A view whose place or size constraints of its own would settle.
+  fileprivate static func missingConstraints(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
+    "\(view.nameInFindings) needs constraints for: \(numbers(open))"
   }
 
-  /// The missing number, in the words of Xcode's issue list.
-  private static func name(of open: AmbiguousLayout) -> String {
-    switch open.attribute {
-    case .left: "X position"
-    case .top: "Y position"
-    default: open.attribute.name
-    }
+  /// A view that another one leaves open.
+  fileprivate static func openAsWell(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
+    Finding.Message(kind: "follower", "\(view.nameInFindings) is open as well: \(numbers(open))")
+  }
+
+  /// The open numbers by the names that Xcode gives them.
+  private static func numbers(_ open: [AmbiguousLayout]) -> String {
+    open.map {
+      switch $0.attribute {
+      case .left: "X position"
+      case .top: "Y position"
+      default: $0.attribute.name
+      }
+    }.joined(separator: ", ")
   }
 }
 

@@ -35,7 +35,7 @@ enum BrokenWordRule: LayoutRule {
       return finding(
         about: position, in: layout, severity: severity,
         "the word '\(word.text)' of \(layout.resolved.views[position].nameInFindings) breaks in the middle: it is "
-          + "\(word.width.pointText) points wide, and the text \(room.pointText)",
+          + "\(measure: word.width.pointText) points wide, and the text \(measure: room.pointText)",
         hint: "give it more room, or let what stands beside it move below it")
     }
   }

@@ -30,6 +30,27 @@ package enum ConflictRule: LayoutRule {
   /// another kind. The others are counted (specification CNF-07).
   package static let explainedCount = 500
 
+  /// A conflict with what is known of it.
+  private struct Found {
+    var finding: Finding
+    /// The names by which code holds what it may change.
+    var names: [String]
+    var broken: LayoutConstraint
+    var reason: Reason
+  }
+
+  /// What a conflict says: two that say the same of some of the same constraints are there for one reason.
+  private enum Reason: Hashable {
+    case sum(ConflictArithmetic.Statement)
+    /// The last constraint in the order of the document, of a conflict without a sum.
+    case constraint(SourceLocation?, LayoutConstraint.Origin?)
+
+    init(of conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?) {
+      let last = conflict.conflicting.sorted(by: inOrderOfTheDocument).last
+      self = sum.map { .sum($0.statement) } ?? .constraint(last?.source, last?.origin)
+    }
+  }
+
   static func findings(in layout: Layout) -> [Finding] {
     let conflicts = layout.solution.conflicts.filter { !layout.isAgainstUnknownSize($0) }
     guard !conflicts.isEmpty else { return [] }
@@ -39,11 +60,13 @@ package enum ConflictRule: LayoutRule {
       .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
       .map { conflict, sum in
         let finding = finding(for: conflict, sum, in: layout, written)
-        return (finding: finding, names: layout.namesInCode(of: conflict, written), broken: conflict.broken)
+        return Found(
+          finding: finding, names: layout.namesInCode(of: conflict, written), broken: conflict.broken,
+          reason: Reason(of: conflict, sum))
       }
-    return folded(found.filter(\.names.isEmpty).map { ($0.finding, $0.broken) }, in: layout)
+    return folded(found.filter(\.names.isEmpty), in: layout)
       + [
-        note(on: found.filter { !$0.names.isEmpty }.map { ($0.finding, $0.names) }),
+        note(on: found.filter { !$0.names.isEmpty }),
         count(of: conflicts.dropFirst(explainedCount), isLeftToCode: found.allSatisfy { !$0.names.isEmpty }),
       ]
       .compactMap(\.self)
@@ -54,43 +77,48 @@ package enum ConflictRule: LayoutRule {
   /// - Parameter isLeftToCode: True where code may settle all that are explained.
   private static func count(of others: ArraySlice<UnsatisfiableConstraints>, isLeftToCode: Bool) -> Finding? {
     guard let first = others.first else { return nil }
-    let subject = others.count > 1 ? "\(others.count) more sets" : "one more set"
+    let message: Finding.Message =
+      others.count > 1
+      ? "\(others.count) more sets of constraints cannot hold together"
+      : "one more set of constraints cannot hold together"
     return Finding(
-      code: code, severity: isLeftToCode ? .note : nil, message: "\(subject) of constraints cannot hold together",
+      code: code, severity: isLeftToCode ? .note : nil, message: Finding.Message(kind: "more", message),
       hint: "mend the first \(explainedCount) of this layout; only these are explained", source: first.broken.source,
       views: Array(Set(others.flatMap { views(of: [$0.broken]) })).sorted(), constraints: others.map(\.broken))
   }
 
   /// Findings with conflicts below the first of those that say the same sum of some of the same constraints: they are
   /// there for one reason.
-  private static func folded(
-    _ found: [(finding: Finding, broken: LayoutConstraint)], in layout: Layout
-  ) -> [Finding] {
+  private static func folded(_ found: [Found], in layout: Layout) -> [Finding] {
     var heads: [Finding] = []
-    // The heads by the last lines of their notes, in order.
-    var positions: [String?: [Int]] = [:]
-    for (finding, broken) in found {
+    // The heads by the sums that they say, in order.
+    var positions: [Reason: [Int]] = [:]
+    for (finding, broken, reason) in found.map({ ($0.finding, $0.broken, $0.reason) }) {
       let authored = Set(finding.constraints.filter { $0.origin == .author })
-      let head = positions[finding.notes.last]?.first { !authored.isDisjoint(with: heads[$0].constraints) }
+      let head = positions[reason]?.first { !authored.isDisjoint(with: heads[$0].constraints) }
       guard let head else {
-        positions[finding.notes.last, default: []].append(heads.count)
+        positions[reason, default: []].append(heads.count)
         heads.append(finding)
         continue
       }
       var other = finding
-      other.message = "\(layout.words(forBroken: broken)) is left out as well"
+      other.message = Finding.Message(
+        kind: "follower", "\(layout.words(forBroken: broken)) is left out as well")
       heads[head].consequences.append(layout.consequence(other, of: broken.firstItem.view))
     }
     return heads
   }
 
   /// The note on all conflicts of a layout that code may settle, with the lines of the first; nil for none.
-  private static func note(on found: [(finding: Finding, names: [String])]) -> Finding? {
+  private static func note(on found: [Found]) -> Finding? {
     guard var note = found.first?.finding else { return nil }
     let names = uniqued(found.flatMap(\.names)).map { "'\($0)'" }.inWords(atMost: 3)
-    let subject = found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
+    let subject: Finding.Message =
+      found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
     note.severity = .note
-    note.message = "\(subject) as they are saved; code may change \(names)"
+    note.message = Finding.Message(
+      kind: found.count > 1 ? "sets-left-to-code" : "left-to-code",
+      "\(subject) as they are saved; code may change \(names)")
     note.command = nil
     note.hint = "let code do so before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
@@ -112,7 +140,7 @@ package enum ConflictRule: LayoutRule {
       code: code,
       message: message(count),
       hint: "\(layout.words(forBroken: conflict.broken)) was left out; \(advice(to: authored, places: count))",
-      notes: uniqued(notes) + [sum?.text].compactMap(\.self),
+      notes: (uniqued(notes) + [sum?.text].compactMap(\.self)).map { "\($0)" },
       source: conflict.broken.source ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting)
@@ -127,8 +155,10 @@ package enum ConflictRule: LayoutRule {
     constraints.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap(\.self) }
   }
 
-  private static func message(_ count: Int) -> String {
-    count == 1 ? "a constraint cannot hold in this layout" : "\(count) constraints cannot hold together"
+  private static func message(_ count: Int) -> Finding.Message {
+    count == 1
+      ? Finding.Message(kind: "single", "a constraint cannot hold in this layout")
+      : "\(count) constraints cannot hold together"
   }
 
   /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,

@@ -30,7 +30,7 @@ enum EnlargedArtworkRule: LayoutRule {
       return finding(
         about: position, in: layout,
         "Enlarged Artwork: \(view.nameInFindings) shows '\(image.name ?? "")' "
-          + "\(enlargement.decimalText(places: 1)) times as large as its \(pixels.pointText) pixels",
+          + "\(measure: enlargement.decimalText(places: 1)) times as large as its \(measure: pixels.pointText) pixels",
         hint: "export it larger, or use a drawing")
     }
   }

@@ -48,7 +48,7 @@ enum ExpectationRule: LayoutRule {
       guard case .nothing(let code) = expectation.claim else { continue }
       for position in found.indices where found[position].code.name == code {
         found[position].severity = .error
-        found[position].notes.append("the scene expects nothing '\(code)': \(expectation.source)")
+        found[position].notes.append(Finding.Note("the scene expects nothing '\(code)'", at: expectation.source))
       }
     }
   }
@@ -66,10 +66,11 @@ enum ExpectationRule: LayoutRule {
     let words = constraint.text ?? "\(first) \(constraint.relation.rawValue) …"
     let verb = constraint.firstAttribute.kind == .size ? "is" : "lies at"
     let distance = abs(sides.difference).pointText
-    let points = "\(distance) \(distance == "1" ? "point" : "points") \(missing ? "too little" : "too much")"
+    let points: Finding.Message =
+      "\(measure: distance) \(words: distance == "1" ? "point" : "points") \(missing ? "too little" : "too much")"
     return [
       finding(
-        "expected '\(words)', but \(first) \(verb) \(sides.value.pointText), \(points)", expectation,
+        "expected '\(words)', but \(first) \(words: verb) \(measure: sides.value.pointText), \(points)", expectation,
         view: constraint.firstItem.view)
     ]
   }
@@ -85,16 +86,20 @@ enum ExpectationRule: LayoutRule {
     ]
     let wrong = parts.filter { part in part.1.map { abs($0 - part.2) > tolerance(layout) } ?? false }
     guard !wrong.isEmpty else { return [] }
-    let asked = wrong.map { "\($0.0) \(($0.1 ?? 0).pointText)" }.joined(separator: ", ")
-    let found = wrong.map { "\($0.0) \($0.2.pointText)" }.joined(separator: ", ")
+    let asked = wrong.map { part -> Finding.Message in "\(part.0) \(measure: (part.1 ?? 0).pointText)" }.joined(
+      separator: ", ")
+    let found = wrong.map { part -> Finding.Message in "\(part.0) \(measure: part.2.pointText)" }.joined(
+      separator: ", ")
     return [
       finding(
-        "expected the frame of \(layout.resolved.views[view].nameInFindings) to have \(asked), but it has \(found)",
+        Finding.Message(
+          kind: "frame",
+          "expected the frame of \(layout.resolved.views[view].nameInFindings) to have \(asked), but it has \(found)"),
         expectation, view: view)
     ]
   }
 
-  private static func finding(_ message: String, _ expectation: SceneExpectation, view: Int) -> Finding {
+  private static func finding(_ message: Finding.Message, _ expectation: SceneExpectation, view: Int) -> Finding {
     Finding(
       code: code, message: message, source: expectation.source, excerpt: expectation.excerpt,
       views: [view])

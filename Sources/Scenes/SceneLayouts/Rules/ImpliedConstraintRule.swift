@@ -85,7 +85,9 @@ extension Scene {
         + (others.count == 1 ? "another one" : "\(others.count) others"),
       hint: "remove it; nothing changes",
       notes: others.map { other in
-        "follows from: '\(system.text(of: other))'" + (other.source.map { " (\($0))" } ?? "")
+        var note = Finding.Note("follows from: '\(system.text(of: other))'", at: other.source)
+        note.isLocationInBrackets = true
+        return note
       },
       source: constraint.source ?? source, constraints: [constraint])
     finding.fix = constraint.removal(isSafe: true)

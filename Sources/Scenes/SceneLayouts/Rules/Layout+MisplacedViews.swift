@@ -39,8 +39,9 @@ extension Layout {
 
   /// A finding with a line that says how the assumed bars differ from the simulated ones.
   private static func noting(_ difference: EdgeInsets, in finding: Finding) -> Finding {
-    let words = [(difference.top, "top"), (difference.bottom, "bottom")].filter { $0.0 != 0 }.map { inset, edge in
-      "\(inset.magnitude.pointText) points \(inset < 0 ? "less" : "more") at the \(edge)"
+    let words = [(difference.top, "top"), (difference.bottom, "bottom")].filter { $0.0 != 0 }.map {
+      inset, edge -> Finding.Message in
+      "\(measure: inset.magnitude.pointText) points \(words: inset < 0 ? "less" : "more") at the \(edge)"
     }
     var finding = finding
     finding.notes.append("with bars of another document: \(words.joined(separator: ", "))")

@@ -24,8 +24,9 @@ extension LayoutRule {
 
   /// A finding about one view, at the place of the view or else of the scene.
   static func finding(
-    about view: Int, in layout: Layout, severity: Finding.Severity? = nil, _ message: String, hint: String? = nil,
-    notes: [String] = []
+    about view: Int, in layout: Layout, severity: Finding.Severity? = nil, _ message: Finding.Message,
+    hint: String? = nil,
+    notes: [Finding.Note] = []
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: message, hint: hint, notes: notes,

@@ -26,13 +26,13 @@ enum LeftRightRule: LayoutRule {
     let isMirrored = layout.resolved.variant.direction == .rightToLeft
     let fixed = layout.resolved.constraints.filter(\.keepsToLeftOrRight)
     guard isMirrored || layout.resolved.asks(for: code), let first = fixed.first else { return [] }
-    let count = fixed.count == 1 ? "1 constraint keeps" : "\(fixed.count) constraints keep"
+    let keep = fixed.count == 1 ? "constraint keeps" : "constraints keep"
     let readers = isMirrored ? "here" : "in languages that read from right to left"
-    let named = fixed.prefix(namedCount).map { "\(layout.system.text(of: $0))\($0.provenance)" }
-    let rest = fixed.count > namedCount ? ["and \(fixed.count - namedCount) more"] : []
+    let named: [Finding.Note] = fixed.prefix(namedCount).map { "\(layout.system.text(of: $0))\($0.provenance)" }
+    let rest: [Finding.Note] = fixed.count > namedCount ? ["and \(fixed.count - namedCount) more"] : []
     var finding = Finding(
       code: code,
-      message: "\(count) to left or right: what is placed so is not mirrored \(readers)",
+      message: "\(fixed.count) \(words: keep) to left or right: what is placed so is not mirrored \(words: readers)",
       hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
       source: first.source ?? layout.resolved.source, constraints: fixed)
     finding.fix = mirroring(fixed, in: layout.resolved)

@@ -68,7 +68,8 @@ enum LeftToCodeRule: LayoutRule {
     let names = views.map { layout.resolved.views[$0].nameInFindings }
     return Finding(
       code: code,
-      message: "code has to place \(names.inWords(atMost: 4)): what holds \(names.count == 1 ? "it" : "them") in the "
+      message:
+        "code has to place \(names.inWords(atMost: 4)): what holds \(words: names.count == 1 ? "it" : "them") in the "
         + "design is left out",
       hint: "leave it to code, or install constraints in their place", source: source, views: views)
   }

@@ -37,8 +37,8 @@ enum LowContrastRule: LayoutRule {
       guard ratio < wanted - tolerance else { return nil }
       return finding(
         about: position, in: layout,
-        "the text of \(view.nameInFindings) has a contrast of \(ratio.decimalText(places: 1)) : 1 with its ground, "
-          + "\(wanted.decimalText(places: 1)) : 1 is wanted",
+        "the text of \(view.nameInFindings) has a contrast of \(measure: ratio.decimalText(places: 1)) : 1 with its ground, "
+          + "\(measure: wanted.decimalText(places: 1)) : 1 is wanted",
         hint: text.over(ground).advice(toContrast: wanted, with: ground))
     }
   }

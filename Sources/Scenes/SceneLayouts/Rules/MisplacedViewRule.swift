@@ -62,7 +62,9 @@ package enum MisplacedViewRule: LayoutRule {
 
   private static func finding(for cause: MisplacedView, in layout: Layout) -> Finding {
     let view = layout.resolved.views[cause.position]
-    let badges = cause.misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" }.joined(separator: ", ")
+    let badges = cause.misplacement.badges.map { badge -> Finding.Message in
+      "\(badge.quantity.rawValue) \(measure: badge.text)"
+    }.joined(separator: ", ")
     let followers = cause.followers.map { layout.resolved.views[$0].nameInFindings }
     var finding = finding(
       about: cause.position, in: layout,
@@ -70,7 +72,7 @@ package enum MisplacedViewRule: LayoutRule {
       hint: layout.resolved.design == nil
         ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints"
         : "correct its 'designFrame', or its constraints",
-      notes: cause.misplacement.lines
+      notes: cause.misplacement.lines.map { "\(measure: $0)" }
         + (followers.isEmpty ? [] : ["with it, by the same distances: \(followers.inWords(atMost: 5))"]))
     finding.command = .updatingFrame(of: view.name)
     return finding

@@ -20,7 +20,7 @@ enum MissingArtworkRule: LayoutRule {
       let there = image.densities.map { "\($0.pointText)x" }.joined(separator: ", ")
       return finding(
         about: position, in: layout,
-        "Missing Artwork \(scale.pointText)x: \(view.nameInFindings) shows '\(name)', which there is for \(there)",
+        "Missing Artwork \(measure: scale.pointText)x: \(view.nameInFindings) shows '\(name)', which there is for \(measure: there)",
         hint: "add a file for this density to the asset catalogue, or a drawing for all of them")
     }
   }

@@ -40,7 +40,7 @@ enum MissingSizeRule: LayoutRule {
       let words = missing.map(\.1).joined(separator: " and ")
       return finding(
         about: position, in: layout,
-        "\(view.nameInFindings) vanishes: its \(words) \(missing.count > 1 ? "are" : "is") 0",
+        "\(view.nameInFindings) vanishes: its \(words) \(words: missing.count > 1 ? "are" : "is") 0",
         hint: "raise its compression resistance or give it a smallest size")
     }
   }

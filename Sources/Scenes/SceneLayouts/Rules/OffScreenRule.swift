@@ -29,7 +29,8 @@ enum OffScreenRule: LayoutRule {
     return layout.resolved.views.indices.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
       guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),
-        let words = words(frame, layout.screen, isContent: shown.contains(position))
+        let message = message(
+          layout.resolved.views[position], frame, layout.screen, isContent: shown.contains(position))
       else { return nil }
       let view = layout.resolved.views[position]
       // Only the outermost view is named: what lies in it is off the screen with it.
@@ -42,19 +43,24 @@ enum OffScreenRule: LayoutRule {
         !layout.isPlaceLeftToCode(of: position, lying: frame, moving: moving)
       else { return nil }
       return finding(
-        about: position, in: layout, "\(view.nameInFindings) lies \(words)",
+        about: position, in: layout, message,
         hint: "bound it by the edges of the safe area, and let something else give way")
     }
   }
 
   /// The way in which a frame lies off the screen; nil where enough of it can be seen.
-  private static func words(_ frame: Rect, _ screen: Rect, isContent: Bool) -> String? {
+  private static func message(
+    _ view: ResolvedView, _ frame: Rect, _ screen: Rect, isContent: Bool
+  ) -> Finding.Message? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     guard frame.overlaps(screen) else {
-      return "off the screen, at \(frame.minX.pointText), \(frame.minY.pointText)"
+      return
+        "\(view.nameInFindings) lies off the screen, at \(measure: "\(frame.minX.pointText), \(frame.minY.pointText)")"
     }
     guard isContent, Overhang.isLarge(of: frame, beyond: screen) else { return nil }
-    return Overhang(of: frame, beyond: screen).map { "mostly off the screen: \($0.words)" }
+    return Overhang(of: frame, beyond: screen).map {
+      Finding.Message(kind: "mostly", "\(view.nameInFindings) lies mostly off the screen: \($0.message)")
+    }
   }
 }
 

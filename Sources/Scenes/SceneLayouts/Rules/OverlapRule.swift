@@ -56,7 +56,7 @@ enum OverlapRule: LayoutRule {
     return Finding(
       code: code,
       message: "\(views[1].nameInFindings) lies over \(views[0].nameInFindings): they share "
-        + "\(common.width.pointText) × \(common.height.pointText) points",
+        + "\(measure: common.width.pointText) × \(measure: common.height.pointText) points",
       hint: "keep them apart with '>=', or let one of them wrap or shrink",
       source: views[1].source ?? layout.resolved.source, views: [first, second])
   }

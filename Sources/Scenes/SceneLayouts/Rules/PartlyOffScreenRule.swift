@@ -26,7 +26,7 @@ enum PartlyOffScreenRule: LayoutRule {
       else { return nil }
       let view = layout.resolved.views[position]
       return finding(
-        about: position, in: layout, "\(view.nameInFindings) lies partly off the screen: \(outside.words)",
+        about: position, in: layout, "\(view.nameInFindings) lies partly off the screen: \(outside.message)",
         hint: "keep it inside with '<=' and '>=' to the edges of the safe area")
     }
   }
@@ -57,8 +57,9 @@ struct Overhang: Hashable {
   }
 
   /// The edges with their points: `20 points at the left`.
-  var words: String {
+  var message: Finding.Message {
     [(insets.left, "left"), (insets.right, "right"), (insets.top, "top"), (insets.bottom, "bottom")]
-      .filter { $0.0 > Self.tolerance }.map { "\($0.0.pointsText) at the \($0.1)" }.joined(separator: ", ")
+      .filter { $0.0 > Self.tolerance }
+      .map { inset, edge -> Finding.Message in "\(measure: inset.pointsText) at the \(edge)" }.joined(separator: ", ")
   }
 }

@@ -65,7 +65,7 @@ extension Scene {
         var finding = Finding(
           code: RepeatedConstraintRule.code, message: "Redundant constraint: \(name(of: constraint)) is said twice",
           hint: "remove one of them; nothing changes",
-          notes: constraints[earlier].constraint.source.map { ["the other one: \($0)"] } ?? [],
+          notes: constraints[earlier].constraint.source.map { [Finding.Note("the other one", at: $0)] } ?? [],
           source: constraint.source ?? source, constraints: [constraint])
         finding.fix = constraint.removal(isSafe: true)
         return finding
@@ -83,9 +83,10 @@ extension Scene {
     let constraint = constraints[position].constraint
     let name = name(of: constraint)
     return Finding(
-      code: RepeatedConstraintRule.code, message: "Shared constraint in both sets: \(name) in '\(variation)'",
+      code: RepeatedConstraintRule.code,
+      message: Finding.Message(kind: "in-variant", "Shared constraint in both sets: \(name) in '\(variation)'"),
       hint: advice,
-      notes: constraints[other].constraint.source.map { ["the other one: \($0)"] } ?? [],
+      notes: constraints[other].constraint.source.map { [Finding.Note("the other one", at: $0)] } ?? [],
       source: constraint.source ?? source, constraints: [constraint])
   }
 

@@ -101,12 +101,13 @@ struct ShownText {
   }
 
   /// The missing room in words; nil where all letters are seen.
-  var missing: String? {
+  var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {
-      return "\((height - room.height).pointText) points of \(height.pointText) are missing in height"
+      return "\(measure: (height - room.height).pointText) points of \(measure: height.pointText) are missing in height"
     }
     if let width, width - room.width > TextTolerance.points {
-      return "\((fullWidth - room.width).pointText) points of \(fullWidth.pointText) are missing in width"
+      return
+        "\(measure: (fullWidth - room.width).pointText) points of \(measure: fullWidth.pointText) are missing in width"
     }
     return nil
   }

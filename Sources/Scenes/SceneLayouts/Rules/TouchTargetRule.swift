@@ -29,7 +29,7 @@ enum TouchTargetRule: LayoutRule {
       let size = layout.frames[position].size
       guard view.isInteractive, !isLargeEnough(size), layout.isMadeSmall(position) else { return nil }
       var finding = finding(
-        about: position, in: layout, "\(view.nameInFindings) is small to touch: \(size.pointText) points",
+        about: position, in: layout, "\(view.nameInFindings) is small to touch: \(measure: size.pointText) points",
         hint: "give it 44 points in both directions, or more room around it")
       finding.command = command(enlarging: position, in: layout, written)
       return finding

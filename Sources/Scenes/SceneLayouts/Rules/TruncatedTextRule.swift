@@ -37,7 +37,7 @@ package enum TruncatedTextRule: LayoutRule {
       else { return nil }
       return finding(
         about: position, in: layout, severity: severity,
-        "the \(text.word) of \(layout.resolved.views[position].nameInFindings) is cut off: \(missing)",
+        .cutOff(text.word, of: layout.resolved.views[position], missing),
         hint: hint(for: layout.resolved.views[position], in: layout))
     }
   }
@@ -48,5 +48,15 @@ package enum TruncatedTextRule: LayoutRule {
     }
     let setting = layout.resolved.isFromInterfaceBuilder ? "numberOfLines=\"0\"" : "lines: 0"
     return "let it wrap (\(setting)), or give it more room or a higher compression resistance"
+  }
+}
+
+extension Finding.Message {
+  /// A text or a placeholder that a view does not show whole; each is a kind of its own.
+  fileprivate static func cutOff(
+    _ word: String, of view: ResolvedView, _ missing: Finding.Message
+  ) -> Finding.Message {
+    let template: Finding.Message = "the \(words: word) of \(view.nameInFindings) is cut off: \(missing)"
+    return word == "text" ? template : Finding.Message(kind: word, template)
   }
 }

@@ -29,7 +29,7 @@ enum UnderBarRule: LayoutRule {
       let view = layout.resolved.views[position]
       return finding(
         about: position, in: layout,
-        "\(view.nameInFindings) lies \(covered.pointsText) under what covers the \(edge) of the screen",
+        "\(view.nameInFindings) lies \(measure: covered.pointsText) under what covers the \(edge) of the screen",
         hint: "place it against the safe area instead of its superview")
     }
   }

@@ -45,7 +45,7 @@ enum UnderKeyboardRule: LayoutRule {
       let covered = layout.absoluteFrames[position].maxY - top
       return finding(
         about: position, in: layout, severity: resolved.keyboardHeight == nil ? .note : .warning,
-        "\(view.nameInFindings) reaches \(covered.pointsText) under the keyboard",
+        "\(view.nameInFindings) reaches \(measure: covered.pointsText) under the keyboard",
         hint: "put it higher, or into a scroll view")
     }
   }

@@ -41,7 +41,7 @@ enum UnmetExpectationRule: LayoutRule {
       var expected = finding
       expected.severity = .note
       expected.isExpected = true
-      expected.notes.append("expected: \(expectation.source)")
+      expected.notes.append(Finding.Note("expected", at: expectation.source))
       return expected
     }
     guard layout.showsWhatItsSceneAsksFor else { return expected }
@@ -55,7 +55,7 @@ enum UnmetExpectationRule: LayoutRule {
 
   private static func unmet(_ expectation: SceneExpectation, in layout: Layout) -> Finding? {
     expectation.finding.map { code, view in
-      let place = view.map { " of \(layout.resolved.views[$0].nameInFindings)" } ?? ""
+      let place: Finding.Message = view.map { " of \(layout.resolved.views[$0].nameInFindings)" } ?? ""
       return Finding(
         code: Self.code, message: "expected a finding '\(code)'\(place), but there is none",
         hint: "remove the expectation, or say with 'when' which layouts have the finding",

@@ -29,14 +29,18 @@ package enum WorkLimitRule: LayoutRule {
     guard WorkBudget.current?.isSpent ?? false else { return nil }
     return Finding(
       code: code, severity: .warning,
-      message: "to tell what holds the views of the layout takes more work than it may, and was given up", hint: hint,
+      message: Finding.Message(
+        kind: "explanation",
+        "to tell what holds the views of the layout takes more work than it may, and was given up"), hint: hint,
       source: layout.resolved.source)
   }
 
   /// The finding about a sweep that took more work than a layout may take.
   static func findingOfSweep(_ scene: Scene) -> Finding {
     Finding(
-      code: code, message: "the scene takes more work to follow through all sizes than it may, and was given up",
+      code: code,
+      message: Finding.Message(
+        kind: "sweep", "the scene takes more work to follow through all sizes than it may, and was given up"),
       hint: hint, source: scene.source)
   }
 }

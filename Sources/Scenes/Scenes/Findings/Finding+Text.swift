@@ -7,7 +7,7 @@ extension Finding {
     let hint = hint.map(VisibleText.line)
     var lines = [VisibleText.line("\(source.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(code)]")]
     if let excerpt { lines += Self.lines(of: excerpt, hint: hint) }
-    lines += (notes + consequenceLines).map { "    \(VisibleText.line($0))" }
+    lines += (notes.map(\.text) + consequenceLines).map { "    \(VisibleText.line($0))" }
     if excerpt == nil, let hint { lines.append("    \(hint)") }
     if let mendingLine { lines.append("    \(VisibleText.line(mendingLine))") }
     return lines.joined(separator: "\n")

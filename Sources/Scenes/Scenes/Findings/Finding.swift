@@ -36,11 +36,11 @@ public struct Finding: Sendable, Hashable {
   /// The seriousness.
   public var severity: Severity
   /// The fault, in one sentence without a full stop.
-  public var message: String
+  public var message: Message
   /// The advice what to do about it, or nil.
   public var hint: String?
   /// Further lines that belong to it: the constraints of a conflict, each with its place.
-  public var notes: [String]
+  public var notes: [Note]
   /// The place; nil only where there is no document.
   public var source: SourceLocation?
   /// The text that it is about, for documents that people write by hand.
@@ -60,7 +60,7 @@ public struct Finding: Sendable, Hashable {
 
   /// A finding; with the usual severity of its code unless it states its own.
   public init(
-    code: FindingCode, severity: Severity? = nil, message: String, hint: String? = nil, notes: [String] = [],
+    code: FindingCode, severity: Severity? = nil, message: Message, hint: String? = nil, notes: [Note] = [],
     source: SourceLocation?, excerpt: Excerpt? = nil, views: [Int] = [], constraints: [LayoutConstraint] = []
   ) {
     self.code = code

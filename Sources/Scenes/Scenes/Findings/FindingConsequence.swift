@@ -8,7 +8,7 @@ extension Finding {
     /// The seriousness, never above that of the finding.
     public var severity: Severity
     /// The fault, as it would be told by itself.
-    public var message: String
+    public var message: Message
     /// The name that people use for the view that it is about.
     public var name: String
     /// The place of the view; nil only where there is no document.
@@ -18,7 +18,7 @@ extension Finding {
 
     /// A consequence about a view.
     public init(
-      code: FindingCode, severity: Severity, message: String, name: String, source: SourceLocation?, view: Int
+      code: FindingCode, severity: Severity, message: Message, name: String, source: SourceLocation?, view: Int
     ) {
       self.code = code
       self.severity = severity

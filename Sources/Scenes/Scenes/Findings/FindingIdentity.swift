@@ -5,7 +5,8 @@ internal import AutoLayout
 package struct FindingIdentity: Sendable, Hashable {
   private let code: FindingCode
   private let severity: Finding.Severity
-  private let message: String
+  private let kind: String
+  private let names: [String]
   private let source: SourceLocation?
   private let views: [Int]
   /// Findings of one layout are never the same, however alike they look.
@@ -14,7 +15,8 @@ package struct FindingIdentity: Sendable, Hashable {
   private init(_ finding: Finding) {
     code = finding.code
     severity = finding.severity
-    message = finding.message.withoutNumbers
+    kind = finding.message.kind
+    names = finding.message.names
     source = finding.source
     views = finding.views
   }
@@ -29,22 +31,5 @@ package struct FindingIdentity: Sendable, Hashable {
       occurrences[plain, default: 0] += 1
       return identity
     }
-  }
-}
-
-extension String {
-  /// The text with each number replaced by `#`.
-  package var withoutNumbers: String {
-    var result = ""
-    for character in self {
-      let isDigit = character.isASCII && character.isNumber
-      if !isDigit {
-        if character == ".", result.last == "#" { continue }
-        result.append(character)
-      } else if result.last != "#" {
-        result.append("#")
-      }
-    }
-    return result
   }
 }

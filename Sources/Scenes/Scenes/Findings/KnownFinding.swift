@@ -1,13 +1,17 @@
 internal import AutoLayout
 
-/// A finding that was there before, told by its rule and by the views and constraints that it is about.
+/// A finding that was there before, recognized by its rule, its kind, and the views and constraints that it is about.
 ///
-/// Lines, numbers and devices make no difference to it.
+/// Lines, numbers, devices and words make no difference to it.
 package struct KnownFinding: Sendable, Hashable {
-  /// The code of its rule.
+  /// The name of its rule.
   package var rule: String
-  /// The message that it had on the first layout that has it.
-  package var message: String
+  /// The kind of its message; nil for one of the former format whose words are not known: any kind of the rule.
+  package var kind: String?
+  /// What distinguishes a finding about no view and no constraint from others of its kind.
+  package var names: Names
+  /// The message that it had on the first layout that has it, for people.
+  package var text: String
   /// The views that it is about, and then those that only its constraints name.
   package var views: [ViewMark]
   /// The number of views that it is about.
@@ -15,10 +19,41 @@ package struct KnownFinding: Sendable, Hashable {
   /// The author's constraints that it is about, with views by their positions among ``views``: `0.top == 1.bottom`.
   package var constraints: [String]
 
+  /// The names in a message.
+  package enum Names: Sendable, Hashable {
+    /// Its name arguments.
+    case listed([String])
+    /// A message of the former format, which contains them.
+    case former(String)
+
+    /// Whether a finding with these names is meant.
+    func match(_ names: [String]) -> Bool {
+      switch self {
+      case .listed(let listed): return listed == names
+      case .former(let message):
+        let words = FormerFindingWords.withoutNumbers(message)
+        return names.allSatisfy { words.contains(FormerFindingWords.withoutNumbers($0)) }
+      }
+    }
+
+    /// The names as parts of an identity.
+    fileprivate var parts: [String] {
+      switch self {
+      case .listed(let names): names
+      case .former(let message): [message]
+      }
+    }
+  }
+
   /// A finding of its parts.
-  package init(rule: String, message: String, views: [ViewMark], subjectCount: Int, constraints: [String]) {
+  package init(
+    rule: String, kind: String?, names: Names, text: String, views: [ViewMark], subjectCount: Int,
+    constraints: [String]
+  ) {
     self.rule = rule
-    self.message = message
+    self.kind = kind
+    self.names = names
+    self.text = text
     self.views = views
     self.subjectCount = subjectCount
     self.constraints = constraints
@@ -34,46 +69,21 @@ package struct KnownFinding: Sendable, Hashable {
     }
     let numbers = Dictionary(named.enumerated().map { ($1, $0) }) { first, _ in first }
     self.init(
-      rule: finding.code.name, message: finding.message, views: named.map { marks[$0] }, subjectCount: subjects.count,
+      rule: finding.code.name, kind: finding.message.kind, names: .listed(finding.message.names),
+      text: finding.message.text, views: named.map { marks[$0] }, subjectCount: subjects.count,
       constraints: Set(constraints.map { $0.mark { numbers[$0, default: $0] } }).sorted())
   }
 
-  /// The parts by which it is the same finding, whatever the numbers of its message are.
-  package var identity: [String] { [rule, words] + views.map(\.id) + constraints }
+  /// Whether it is about a view or a constraint, so that the names in its message do not count.
+  package var hasSubjects: Bool { subjectCount > 0 || !constraints.isEmpty }
 
-  /// The words that tell what kind of fault it is.
-  var words: String { Self.words(of: message, isAboutViews: subjectCount > 0 || !constraints.isEmpty) }
-
-  /// The words of a message that are the same for all views, numbers and devices: without names in quotes, what stands in
-  /// brackets, numbers, and the list behind a colon.
-  ///
-  /// - Parameter isAboutViews: False for a finding about no view and no constraint, which only the names in its message tell
-  ///   from others: these count as well.
-  package static func words(of message: String, isAboutViews: Bool) -> String {
-    guard isAboutViews else { return message.withoutNumbers }
-    var words: [Character] = []
-    var closing: Character?
-    for character in message {
-      if let end = closing {
-        if character == end { closing = nil }
-      } else if character == "'" || character == "(" {
-        closing = character == "(" ? ")" : "'"
-      } else if character == ":" {
-        break
-      } else if character.isLetter || character == " " {
-        words.append(character)
-      }
-    }
-    return String(words).split(separator: " ").joined(separator: " ")
+  /// The parts by which it is the same finding.
+  package var identity: [String] {
+    [rule, kind ?? "any"] + (hasSubjects ? [] : names.parts) + views.map(\.id) + constraints
   }
 }
 
 extension Finding {
-  /// The words that tell what kind of fault it is, by which it is the same as a ``KnownFinding``.
-  var words: String {
-    KnownFinding.words(of: message, isAboutViews: !views.isEmpty || !authorConstraints.isEmpty)
-  }
-
   /// The author's constraints that it is about.
   var authorConstraints: [LayoutConstraint] { constraints.filter { $0.origin == .author } }
 }

@@ -3,7 +3,8 @@ package struct KnownFindings: Sendable, Hashable {
   /// The kind of a fault.
   private struct Kind: Sendable, Hashable {
     var rule: String
-    var words: String
+    /// Nil for any kind of the rule.
+    var kind: String?
   }
 
   /// A fault of some views.
@@ -12,8 +13,16 @@ package struct KnownFindings: Sendable, Hashable {
     var views: [Int]
   }
 
+  /// A fault of a scene as a whole.
+  private struct Unplaced: Sendable, Hashable {
+    var number: Int
+    var names: KnownFinding.Names
+  }
+
   /// The known findings by their subjects.
   private var subjects: [Subject: [Int]] = [:]
+  /// The known findings about no view and no constraint, with what they name.
+  private var unplaced: [Kind: [Unplaced]] = [:]
   /// The known findings by the constraints that they are about.
   private var constraints: [Kind: [String: [Int]]] = [:]
 
@@ -32,11 +41,13 @@ package struct KnownFindings: Sendable, Hashable {
       let positions = finding.views.compactMap { marked.position(of: $0, besides: before) }
       // What is about a view that is gone is gone as well.
       guard positions.count == finding.views.count else { continue }
-      let kind = Kind(rule: finding.rule, words: finding.words)
+      let kind = Kind(rule: finding.rule, kind: finding.kind)
       for mark in finding.constraints {
         constraints[kind, default: [:]][Self.renumbered(mark, positions), default: []].append(number)
       }
-      if finding.constraints.isEmpty {
+      if !finding.hasSubjects {
+        unplaced[kind, default: []].append(Unplaced(number: number, names: finding.names))
+      } else if finding.constraints.isEmpty {
         let subject = Subject(kind: kind, views: positions.prefix(finding.subjectCount).sorted())
         subjects[subject, default: []].append(number)
       }
@@ -44,7 +55,7 @@ package struct KnownFindings: Sendable, Hashable {
   }
 
   /// True where nothing is known.
-  package var isEmpty: Bool { subjects.isEmpty && constraints.isEmpty }
+  package var isEmpty: Bool { subjects.isEmpty && constraints.isEmpty && unplaced.isEmpty }
 
   /// The mark of a constraint with the positions of views in place of their numbers.
   private static func renumbered(_ mark: String, _ positions: [Int]) -> String {
@@ -81,13 +92,16 @@ package struct KnownFindings: Sendable, Hashable {
 
   /// The numbers of the known findings that a finding is; none for a new one.
   private func numbers(of finding: Finding) -> [Int] {
-    let kind = Kind(rule: finding.code.name, words: finding.words)
+    let kinds = [finding.message.kind, nil].map { Kind(rule: finding.code.name, kind: $0) }
     let marks = Set(finding.authorConstraints.map { $0.mark { $0 } })
     guard marks.isEmpty else {
       // Another device may need other ones of the same constraints for the same fault.
-      let found = marks.map { constraints[kind]?[$0] ?? [] }
+      let found = marks.map { mark in kinds.flatMap { constraints[$0]?[mark] ?? [] } }
       return found.contains(where: \.isEmpty) ? [] : Array(Set(found.joined()))
     }
-    return subjects[Subject(kind: kind, views: finding.views.sorted())] ?? []
+    guard !finding.views.isEmpty else {
+      return kinds.flatMap { unplaced[$0] ?? [] }.filter { $0.names.match(finding.message.names) }.map(\.number)
+    }
+    return kinds.flatMap { subjects[Subject(kind: $0, views: finding.views.sorted())] ?? [] }
   }
 }

@@ -55,7 +55,7 @@ enum AcceptedFindingsFile {
     }
   }
 
-  private static func fault(_ message: String, in path: String, line: Int) -> ConfigurationError {
+  private static func fault(_ message: Finding.Message, in path: String, line: Int) -> ConfigurationError {
     ConfigurationError(
       .unreadable, message, hint: "restore the file, or delete it and accept anew: 'approve --findings'",
       at: SourceLocation(path: path, line: line, column: 1))

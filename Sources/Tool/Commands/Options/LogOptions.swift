@@ -41,7 +41,8 @@ struct LogOptions: Sendable, Hashable {
     return zip(layout.solution.conflicts, logs).prefix(stopsOnConflict ? 1 : logs.count).map { conflict, log in
       Finding(
         code: ConflictRule.code,
-        message: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log,
+        message: Finding.Message(
+          separatingNumbersIn: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log),
         source: conflict.broken.source ?? layout.resolved.source)
     }
   }

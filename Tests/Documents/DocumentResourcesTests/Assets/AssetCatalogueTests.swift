@@ -202,7 +202,7 @@ import Testing
     let findings = resolved.layout().findings
     #expect(findings.map(\.code.name) == codes)
     #expect(
-      findings.first.map(\.message)
+      findings.first.map(\.message.text)
         == (codes.isEmpty ? nil : "Missing Artwork 2x: 'Image View' (a) shows 'New', which there is for 1x"))
   }
 }

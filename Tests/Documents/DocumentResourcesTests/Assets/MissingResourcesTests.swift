@@ -53,7 +53,7 @@ import Testing
       + XcodeDocument.view("imageView", "d", (0, 0, 9, 9), "image=\"Card\" catalog=\"system\"")
     let findings = try scene(views).findings
     #expect(
-      findings.map(\.message) == [
+      findings.map(\.message.text) == [
         "'Image View' (a) shows the image 'Icons/Card', which no catalogue and no file of the project has"
       ])
     #expect(findings.first?.hint == "'Icons/Cart' is there; is that meant?" && findings.first?.views == [1])
@@ -111,7 +111,7 @@ import Testing
       landscapeInsets: .zero)
     var resolved = try scene(element).resolved(for: SceneVariant(device: device, orientation: .portrait))
     resolved.hasLints = true
-    let messages = resolved.layout().findings.filter { $0.code.name == "enlarged-artwork" }.map(\.message)
+    let messages = resolved.layout().findings.filter { $0.code.name == "enlarged-artwork" }.map(\.message.text)
     #expect(
       messages
         == (times.map { ["Enlarged Artwork: 'Image View' (a) shows 'Logo' \($0) times as large as its 80 × 80 pixels"] }

@@ -12,7 +12,7 @@ import Testing
     -> [String]
   {
     try scenes(in: text, path: path, asksForLints: true).flatMap(\.findings).filter { $0.code.name == code }
-      .map { "\($0.source?.line ?? 0): \($0.severity): \($0.message)" }
+      .map { "\($0.source?.line ?? 0): \($0.severity): \($0.message.text)" }
   }
 
   private func xib(_ views: String, _ attributes: String = "", rest: String = "") -> String {

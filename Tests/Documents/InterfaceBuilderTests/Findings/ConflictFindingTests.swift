@@ -24,7 +24,7 @@ import Testing
     let found = try findings(outlets: ["w"])
     #expect(found.map(\.severity) == [.error, .note])
     #expect(
-      found.last?.message
+      found.last?.message.text
         == "2 constraints cannot hold together as they are saved; code may change 'wConstraint'")
   }
 
@@ -32,7 +32,7 @@ import Testing
     let found = try findings(outlets: ["w", "h"])
     #expect(found.map(\.severity) == [.note])
     #expect(
-      found.first?.message
+      found.first?.message.text
         == "2 sets of constraints cannot hold together as they are saved; code may change 'wConstraint' and 'hConstraint'"
     )
   }

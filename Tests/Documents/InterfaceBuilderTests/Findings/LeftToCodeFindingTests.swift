@@ -29,7 +29,8 @@ import Testing
     let found = try findings(#"placeholder="YES""#)
     #expect(found.map(\.code.name) == ["left-to-code"] && found.map(\.severity) == [.note])
     #expect(
-      found.first?.message == "code has to place 'View' (a) and 'View' (b): what holds them in the design is left out")
+      found.first?.message.text
+        == "code has to place 'View' (a) and 'View' (b): what holds them in the design is left out")
     #expect(found.first?.views == [1, 2])
   }
 

@@ -46,7 +46,7 @@ import Testing
       Self.box("a", (33, 40, 50, 50)) + Self.box("b", (33, 100, 50, 50)) + Self.box("c1", (20, 200, 90, 50)),
       constraints, hasLints: true)
     #expect(found.map(\.views) == [[1], [3]])
-    #expect(found.first?.notes.last == "with it, by the same distances: 'View' (b)")
+    #expect(found.first?.notes.last?.text == "with it, by the same distances: 'View' (b)")
   }
 
   @Test func `a picture with another size than that of its file is misplaced where nothing else gives it one`() throws {

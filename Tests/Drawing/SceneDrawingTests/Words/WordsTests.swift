@@ -18,7 +18,7 @@ import Testing
 
   @Test func `findings are counted by kind, the worst first, ambiguous views once`() {
     func finding(_ code: String, _ severity: Finding.Severity, views: [Int] = []) -> Finding {
-      Finding(code: FindingCode(code), severity: severity, message: code, source: nil, views: views)
+      Finding(code: FindingCode(code), severity: severity, message: "\(code)", source: nil, views: views)
     }
     var builder = SceneBuilder()
     builder.findings = [

@@ -86,7 +86,7 @@ import Testing
       "<NSLayoutConstraint:0x12 'UISV-canvas-connection' UIStackView:0x20.top == UINavigationBar:0x40.top>",
     ]
     let broken = "Will attempt to recover by breaking constraint\n\(lines[2])"
-    let forms = [
+    let forms: [String] = [
       "(\n" + lines.map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n\(broken)",
       "/* Unable to simultaneously satisfy constraints.\n(\n\t\t"
         + lines.map { "\"\($0)\"" }.joined(separator: ",\n\t\t")

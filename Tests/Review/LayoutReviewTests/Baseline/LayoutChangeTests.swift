@@ -62,7 +62,7 @@ import Testing
       (.failing("truncated a"), "was fine when it was approved: truncated a"),
       (.fixed("truncated a"), "no longer found: truncated a"),
     ]
-    for (change, words) in changes { #expect(change.finding(at: nil, views: []).message == words) }
+    for (change, words) in changes { #expect(change.finding(at: nil, views: []).message.text == words) }
     #expect(
       changes.map { $0.0.finding(at: nil, views: []).severity == .error } == [
         true, true, true, true, true, true, false,

@@ -208,7 +208,9 @@ import Testing
     var sheet = Self.sheet(["iPhone 16 Pro"])
     for index in sheet.layouts.indices {
       let message = "'title' is cut off: its text is \(100 + index) points wide"
-      sheet.layouts[index].findings = [Finding(code: "truncated", severity: .warning, message: message, source: nil)]
+      sheet.layouts[index].findings = [
+        Finding(code: "truncated", severity: .warning, message: "\(message)", source: nil)
+      ]
     }
     let page = try #require(Self.pages(sheet).first)
     #expect(

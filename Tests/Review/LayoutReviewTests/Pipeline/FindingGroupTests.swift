@@ -10,7 +10,8 @@ import Testing
     _ message: String, code: FindingCode = "truncated", severity: Finding.Severity = .warning, line: Int = 1
   ) -> Finding {
     Finding(
-      code: code, severity: severity, message: message, source: SourceLocation(path: "a.xib", line: line, column: 1))
+      code: code, severity: severity, message: Finding.Message(separatingNumbersIn: message),
+      source: SourceLocation(path: "a.xib", line: line, column: 1))
   }
 
   @Test func `a finding on several layouts is told once`() {
@@ -24,7 +25,7 @@ import Testing
     let groups = FindingGroup.groups(of: [
       ("iPhone", [finding("12 points of 44.5 are missing")]), ("iPad", [finding("7.25 points of 44 are missing")]),
     ])
-    #expect(groups.map(\.finding.message) == ["12 points of 44.5 are missing"])
+    #expect(groups.map(\.finding.message.text) == ["12 points of 44.5 are missing"])
     #expect(groups.map(\.place) == ["on all 2 layouts, the numbers are those of the first"])
   }
 
@@ -42,14 +43,14 @@ import Testing
       ("iPhone", [cause([(1, 5)])]), ("iPad", [cause([])]), ("iPod", [cause([(1, 7), (2, 9)])]),
     ])
     #expect(
-      groups.map { $0.finding.consequences.map(\.message) } == [["5 points are missing", "9 points are missing"]])
+      groups.map { $0.finding.consequences.map(\.message.text) } == [["5 points are missing", "9 points are missing"]])
   }
 
   @Test func `findings of one layout are never joined`() {
     let groups = FindingGroup.groups(of: [
       ("iPhone", [finding("1 is cut off"), finding("2 is cut off")]), ("iPad", [finding("1 is cut off")]),
     ])
-    #expect(groups.map(\.finding.message) == ["1 is cut off", "2 is cut off"])
+    #expect(groups.map(\.finding.message.text) == ["1 is cut off", "2 is cut off"])
     #expect(groups.map(\.place) == ["on all 2 layouts", "on iPhone"])
   }
 
@@ -64,7 +65,7 @@ import Testing
     let groups = FindingGroup.groups(of: [
       ("iPhone", [finding("a"), finding("b", severity: .note)]), ("iPad", [finding("c", severity: .error)]),
     ])
-    #expect(groups.map(\.finding.message) == ["c", "a", "b"])
+    #expect(groups.map(\.finding.message.text) == ["c", "a", "b"])
   }
 
   @Test func `a long list of layouts is cut`() {

@@ -156,7 +156,7 @@ import Testing
       let layouts = try #require(result.report.scenes.first).layouts
       #expect(layouts.map(\.picture?.pngPath) == ["renders/login/iphone-8.portrait.en.l.light.png", nil])
       #expect(
-        layouts.flatMap(\.findings).map(\.finding.message).filter { $0.contains("not drawn") } == [
+        layouts.flatMap(\.findings).map(\.finding.message.text).filter { $0.contains("not drawn") } == [
           "renders/login/iphone-8.landscape.en.l.light.png was not drawn: too large"
         ])
     }

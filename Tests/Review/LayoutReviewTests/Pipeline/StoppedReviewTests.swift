@@ -52,7 +52,7 @@ import WorkBudgets
     if let workLimit { plan.selection.workLimit = workLimit }
     let measurer: @Sendable () throws -> any TextMeasuring = { FixedPitchTextMeasurer() }
     return try await plan.solveLayouts(measuringTextWith: measurer, workers: workers, shouldStop: shouldStop) {
-      _, layout in "\(layout.findings.map(\.message)) \(layout.absoluteFrames) \(layout.isGivenUp)"
+      _, layout in "\(layout.findings.map(\.message.text)) \(layout.absoluteFrames) \(layout.isGivenUp)"
     }
   }
 

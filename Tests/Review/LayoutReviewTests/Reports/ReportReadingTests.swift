@@ -19,7 +19,7 @@ import Testing
     #expect(scene.layouts[0].picture?.path == "Output/renders/login/phone.portrait.en.L.light.png")
     let finding = try #require(scene.layouts[0].findings.first)
     #expect(finding.viewNames == ["form"] && finding.finding.hint == "lower one of them")
-    #expect(finding.finding.notes == ["form.width == 1000", "form.leading == root.leading + 20"])
+    #expect(finding.finding.notes.map(\.text) == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
   @Test func `a report that was not written gives the same review as its text`() throws {
@@ -50,7 +50,7 @@ import Testing
     var report = SampleReview.report
     let before = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     report.scenes[0].layouts[0].findings[0].finding.source?.line = 60
-    report.scenes[0].layouts[0].findings[0].finding.message = "4 constraints of Login cannot hold together"
+    report.scenes[0].layouts[0].findings[0].finding.message = "\(4) constraints of \("Login") cannot be met at once"
     let after = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
     report.scenes[0].layouts[0].findings[0].viewNames = ["other"]

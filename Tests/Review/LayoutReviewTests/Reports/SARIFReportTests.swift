@@ -39,7 +39,7 @@ import Testing
       (results[1]["properties"] as? [String: Any])?["layouts"] as? [String] == [
         "phone.portrait.en.L.light", "phone.landscape.en.L.light",
       ])
-    let fingerprints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["cause/v1"] }
+    let fingerprints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["cause/v2"] }
     #expect(Set(fingerprints).count == 3)
   }
 

@@ -43,7 +43,7 @@ import Testing
     let found = conflicts(layout)
     #expect(found.count == 501)
     let last = try #require(found.last)
-    #expect(last.message == message && last.severity == .error && last.notes.isEmpty)
+    #expect(last.message.text == message && last.severity == .error && last.notes.isEmpty)
     #expect(last.source?.line == 501)
     #expect(last.views == (501...500 + count).map { $0 })
   }

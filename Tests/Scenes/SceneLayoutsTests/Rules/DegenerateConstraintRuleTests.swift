@@ -25,7 +25,7 @@ import Testing
     test.add(LayoutConstraint(box, .width, constant: 60, priority: .defaultLow))
     test.add(LayoutConstraint(box, .width, relation, box, .width, multiplier: multiplier, constant: constant))
     let finding = try #require(test.layout().findings.first { $0.code == "degenerate" })
-    #expect(finding.severity == .warning && finding.message == "'\(text)' relates box.width to itself")
+    #expect(finding.severity == .warning && finding.message.text == "'\(text)' relates box.width to itself")
     #expect(finding.hint == "\(meaning); name another view on one side")
   }
 

@@ -48,7 +48,7 @@ import Testing
             mend it with: render-layouts resolve Test.scene.yaml --write
         """)
     #expect(layout.findings.first?.unfolded.count == 9)
-    #expect(layout.findings.first?.consequences.first?.message == "'row 2' is open as well: height")
+    #expect(layout.findings.first?.consequences.first?.message.text == "'row 2' is open as well: height")
   }
 
   @Test func `more than twenty views are counted`() throws {
@@ -66,7 +66,9 @@ import Testing
     }
     let findings = test.layout().findings
     #expect(
-      findings.map(\.message) == ["'a' needs constraints for: Y position", "'b' needs constraints for: Y position"])
+      findings.map(\.message.text) == [
+        "'a' needs constraints for: Y position", "'b' needs constraints for: Y position",
+      ])
     #expect(findings.allSatisfy { $0.consequences.isEmpty })
   }
 
@@ -74,7 +76,7 @@ import Testing
     var test = TestScene()
     let item = LayoutItemID(view: test.add("a"))
     test.add(LayoutConstraint(item, .height, constant: 20))
-    #expect(test.layout().findings.map(\.message) == ["'a' needs constraints for: X position, Y position, width"])
+    #expect(test.layout().findings.map(\.message.text) == ["'a' needs constraints for: X position, Y position, width"])
   }
 
   @Test func `contents that compete for room are one finding with advice about priorities`() throws {
@@ -86,7 +88,7 @@ import Testing
     test.add(LayoutConstraint(two, .right, .equal, root, .right))
     test.add(LayoutConstraint(two, .top, .equal, root, .top))
     let finding = try #require(test.layout().findings.first)
-    #expect(finding.message == "'first' needs constraints for: width")
+    #expect(finding.message.text == "'first' needs constraints for: width")
     #expect(finding.consequences.map(\.name) == ["second"])
     #expect(
       finding.hint == "say which one yields: give it another hugging or compression resistance than 'second'")
@@ -103,7 +105,7 @@ import Testing
     }
     if let last { test.add(LayoutConstraint(last, .right, .equal, LayoutItemID(view: 0), .right)) }
     let findings = test.layout().findings
-    #expect(findings.map(\.message) == ["'label 1' needs constraints for: width"])
+    #expect(findings.map(\.message.text) == ["'label 1' needs constraints for: width"])
     #expect(findings.first?.consequences.map(\.name) == ["label 2", "label 3", "label 4"])
   }
 
@@ -179,10 +181,12 @@ import Testing
     let findings = test.layout(width: 480, height: 290).findings
     #expect(findings.map(\.code) == ["off-screen", "off-screen"])
     #expect(
-      findings.map(\.message) == ["'row 2' lies off the screen, at 20, 400", "'right' lies off the screen, at 500, 20"])
+      findings.map(\.message.text) == [
+        "'row 2' lies off the screen, at 20, 400", "'right' lies off the screen, at 500, 20",
+      ])
     #expect(findings.map(\.consequenceLines) == [["also 'row 0' (line 4), 'row 1' (line 5)"], []])
     // The finding is the same on a screen on which fewer views lie off it.
     let taller = test.layout(width: 480, height: 370).findings
-    #expect(taller.first?.message == findings.first?.message)
+    #expect(taller.first?.message.text == findings.first?.message.text)
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
   private func messages(_ test: TestScene, _ code: String, height: Double = 480) -> [String] {
     #expect(test.layout(height: height).findings.allSatisfy { $0.code.name != code }, "nobody asked")
-    return test.layout(height: height, hasLints: true).findings.filter { $0.code.name == code }.map(\.message)
+    return test.layout(height: height, hasLints: true).findings.filter { $0.code.name == code }.map(\.message.text)
   }
 
   @Test(arguments: [
@@ -189,7 +189,7 @@ import Testing
     test.add("b", button, frame: Rect(x: 301, y: 100, width: 40, height: 44))
     test.add("ground", .container, frame: Rect(x: 310, y: 200, width: 40, height: 44))
     func found(_ code: String, hasLints: Bool) -> [String] {
-      test.layout(hasLints: hasLints).findings.filter { $0.code.name == code }.map(\.message)
+      test.layout(hasLints: hasLints).findings.filter { $0.code.name == code }.map(\.message.text)
     }
     #expect(found("off-screen", hasLints: false) == ["'b' lies mostly off the screen: 21 points at the right"])
     #expect(found("off-screen", hasLints: true) == ["'b' lies mostly off the screen: 21 points at the right"])
@@ -202,7 +202,7 @@ import Testing
     test.add("b", button, frame: Rect(x: 0, y: 64, width: 44, height: 44))
     let layout = test.layout(safeArea: EdgeInsets(top: 64), hasLints: true)
     #expect(
-      layout.findings.filter { $0.code == "under-bar" }.map(\.message) == [
+      layout.findings.filter { $0.code == "under-bar" }.map(\.message.text) == [
         "'a' lies 64 points under what covers the top of the screen"
       ])
   }
@@ -242,11 +242,11 @@ import Testing
     }
     #expect(findings("en", false) == [])
     #expect(
-      findings("en", true).map(\.message) == [
+      findings("en", true).map(\.message.text) == [
         "1 constraint keeps to left or right: what is placed so is not mirrored in languages that read from right to left"
       ])
     let mirrored = try #require(findings("ar", false).first)
-    #expect(mirrored.severity == .note && mirrored.notes == ["box.left == superview.left + 20"])
+    #expect(mirrored.severity == .note && mirrored.notes.map(\.text) == ["box.left == superview.left + 20"])
   }
 
   @Test(
@@ -259,7 +259,8 @@ import Testing
     test.add("b", text, frame: Rect(x: 0, y: 50, width: 99, height: 20))
     test.add("c", .label(LabelContent(text: LocalizedText("12:30"))), frame: Rect(x: 0, y: 90, width: 99, height: 20))
     func messages() -> [String] {
-      test.layout(hasLints: true, locale: locale).findings.filter { $0.code == "missing-translation" }.map(\.message)
+      test.layout(hasLints: true, locale: locale).findings.filter { $0.code == "missing-translation" }.map(
+        \.message.text)
     }
     #expect(messages() == [], "scenes of our own are told when they are read")
     test.change { scene in
@@ -281,7 +282,7 @@ import Testing
         LayoutItemID(view: label), .width, .equal, LayoutItemID(view: spacer), .width, priority: .defaultLow))
     let group = test.add("group", .container, frame: .zero)
     test.add("inner", to: group, text)
-    let messages = test.scene.lints.filter { $0.code != ImpliedConstraintRule.code }.map(\.message)
+    let messages = test.scene.lints.filter { $0.code != ImpliedConstraintRule.code }.map(\.message.text)
     #expect(messages == ["'empty' shows nothing, and no other view keeps to it"])
   }
 
@@ -297,7 +298,7 @@ import Testing
           name: orientation.rawValue, condition: VariationCondition(orientation: orientation), removed: [own])
       }
     }
-    #expect(test.scene.lints.map(\.message) == ["no layout has the constraints of 'old'"])
+    #expect(test.scene.lints.map(\.message.text) == ["no layout has the constraints of 'old'"])
     test.change { $0.variations[1].removed = [] }
     #expect(test.scene.lints == [])
   }

@@ -56,7 +56,7 @@ import Testing
           source: SourceLocation(path: "Test.scene.yaml", line: 7, column: 3)))
     }
     let finding = try #require(test.layout().findings.first { $0.code == "conflict" })
-    #expect(finding.message == "a constraint cannot hold in this layout")
+    #expect(finding.message.text == "a constraint cannot hold in this layout")
     // Of several constraints of one format it is told which one it is.
     let words = parts.count > 1 ? "'box.width >= 20' of 'H:[box(wide)]'" : "'H:[box(wide)]'"
     #expect(finding.hint == "\(words) was left out; \(advice)")
@@ -76,7 +76,7 @@ import Testing
       let label = test.add("label", .label(LabelContent(text: LocalizedText(text)))) { $0.isHidden = isHidden }
       test.pin(label, left: 0, top: 0)
       let layout = test.layout(hasLints: hasLints, measuringTextWith: LatinMeasurer())
-      return layout.findings.filter { $0.code == "missing-glyph" }.map(\.message)
+      return layout.findings.filter { $0.code == "missing-glyph" }.map(\.message.text)
     }
     #expect(messages("Hello") == [] && messages("ก", isHidden: true) == [])
     #expect(messages("aก", hasLints: false) == [])
@@ -94,8 +94,8 @@ import Testing
     test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 10))
     let layout = test.layout()
     #expect(codes(layout) == ["ambiguous"])
-    #expect(layout.findings.first?.message == "'box' needs constraints for: width")
-    #expect(layout.findings.first?.notes == ["box.width may be 0 or more"])
+    #expect(layout.findings.first?.message.text == "'box' needs constraints for: width")
+    #expect(layout.findings.first?.notes.map(\.text) == ["box.width may be 0 or more"])
   }
 
   @Test(
@@ -122,7 +122,7 @@ import Testing
     test.pin(label, left: 0, top: 0)
     test.add(LayoutConstraint(LayoutItemID(view: label), .width, constant: 60))
     let layout = test.layout(measuringTextWith: EvenMeasurer())
-    #expect(layout.findings.first { $0.code == "broken-word" }?.message == message)
+    #expect(layout.findings.first { $0.code == "broken-word" }?.message.text == message)
   }
 
   @Test func `a label without room for its text is a warning, one that vanished another`() {
@@ -136,7 +136,8 @@ import Testing
     let layout = test.layout()
     #expect(codes(layout) == ["no-size", "truncated"])
     #expect(layout.findings.map(\.views) == [[gone], [short]])
-    #expect(layout.findings.last?.message == "the text of 'short' is cut off: 30 points of 120 are missing in width")
+    #expect(
+      layout.findings.last?.message.text == "the text of 'short' is cut off: 30 points of 120 are missing in width")
   }
 
   @Test func `a placeholder without room is a warning, what is typed is not`() {
@@ -151,7 +152,8 @@ import Testing
     let layout = test.layout()
     #expect(codes(layout) == ["truncated"])
     #expect(
-      layout.findings.first?.message == "the placeholder of 'empty' is cut off: 44 points of 134 are missing in width")
+      layout.findings.first?.message.text
+        == "the placeholder of 'empty' is cut off: 44 points of 134 are missing in width")
   }
 
   @Test(arguments: [
@@ -178,7 +180,7 @@ import Testing
     test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 50))
     let layout = test.layout(height: 480)
     #expect(codes(layout) == ["off-screen"])
-    #expect(layout.findings.first?.message == "'box' lies off the screen, at 20, 500")
+    #expect(layout.findings.first?.message.text == "'box' lies off the screen, at 20, 500")
   }
 
   @Test func `hidden views are not complained about`() {
@@ -204,7 +206,7 @@ import Testing
     }
     let finding = try #require(test.layout().findings.first)
     #expect(codes(test.layout()) == ["ambiguous-content"] && finding.severity == .warning)
-    #expect(finding.message == "'scroll' has ambiguous scrollable content height")
+    #expect(finding.message.text == "'scroll' has ambiguous scrollable content height")
     #expect(finding.hint == "tie the content's bottom edge to a view in it, or let code set the content size")
     test.add(LayoutConstraint(LayoutItemID(view: inner), .bottom, .equal, content, .bottom))
     #expect(

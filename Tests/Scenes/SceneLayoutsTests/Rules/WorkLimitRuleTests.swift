@@ -35,7 +35,7 @@ import WorkBudgets
     #expect(layout.isGivenUp)
     let finding = try #require(layout.findings.first)
     #expect(layout.findings.count == 1 && finding.code == "work-limit" && finding.severity == .error)
-    #expect(finding.message == "the layout takes more work to solve than it may, and was given up")
+    #expect(finding.message.text == "the layout takes more work to solve than it may, and was given up")
     #expect(finding.hint == "split the scene, or allow more with '--work-limit'")
   }
 

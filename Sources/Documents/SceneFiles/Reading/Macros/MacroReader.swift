@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import MarkupReading
+internal import Scenes
 
 /// Reads `stretchToSuperview: photo` and the other macros, each of which stands for one of the listings about visual
 /// formats (specification F.4).

@@ -1,0 +1,187 @@
+extension Finding {
+  /// What a finding says: a kind, typed arguments, and an English template that becomes text only where people read it.
+  ///
+  /// A template is an interpolated string literal: `"\(view.name) is cut off by \(measure: points)"`. Two messages are equal
+  /// if they have the same kind and arguments. The literal words count for nothing, so that rewording a rule changes no
+  /// identity.
+  public struct Message: Sendable {
+    /// A value that a message names.
+    public enum Argument: Sendable, Hashable {
+      /// A name or word of the document: it distinguishes one fault from another.
+      case name(String)
+      /// A number, count or measure, which changes with the screen: it never counts.
+      case measure(String)
+
+      /// The argument as people read it.
+      var text: String {
+        switch self {
+        case .name(let text), .measure(let text): text
+        }
+      }
+    }
+
+    /// A part of the template, in order.
+    private enum Piece: Sendable {
+      case words(String)
+      case argument(Int)
+    }
+
+    /// The key of the message among those of its code; empty for the only or usual one.
+    public var kind: String
+    /// The arguments, in the order of the template.
+    public private(set) var arguments: [Argument]
+    private var pieces: [Piece]
+
+    /// A message of some kind.
+    public init(kind: String, _ template: Message) {
+      self = template
+      self.kind = kind
+    }
+
+    /// A text of the engine, such as a log, with its numbers as measures.
+    package init(separatingNumbersIn text: String) {
+      self.init(kind: "", arguments: [], text: "")
+      var rest = text[...]
+      while let first = rest.first {
+        let isNumber = Self.isDigit(first)
+        let part = rest.prefix { Self.isDigit($0) == isNumber || (isNumber && $0 == ".") }
+        append(isNumber ? .measure(String(part)) : .name(String(part)))
+        rest = rest.dropFirst(part.count)
+      }
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+
+    /// A message that another run has rendered.
+    package init(kind: String, arguments: [Argument], text: String) {
+      self.kind = kind
+      self.arguments = arguments
+      pieces = [.words(text)]
+    }
+
+    /// The sentence for people, without a full stop.
+    public var text: String {
+      pieces.reduce(into: "") { text, piece in
+        switch piece {
+        case .words(let words): text += words
+        case .argument(let index): text += arguments[index].text
+        }
+      }
+    }
+
+    /// Whether the message has no text.
+    package var isEmpty: Bool { text.isEmpty }
+
+    /// The names among the arguments.
+    package var names: [String] {
+      arguments.compactMap { if case .name(let name) = $0 { name } else { nil } }
+    }
+
+    /// The message with other literal words, and the same kind and arguments.
+    package func reworded(_ change: (String) -> String) -> Message {
+      var message = self
+      message.pieces = pieces.map { piece in
+        if case .words(let words) = piece { .words(change(words)) } else { piece }
+      }
+      return message
+    }
+
+    /// Two templates, one after the other; the kind is that of the first.
+    public static func + (first: Message, second: Message) -> Message {
+      var both = first
+      both.append(second)
+      return both
+    }
+
+    private mutating func append(_ other: Message) {
+      let offset = arguments.count
+      arguments += other.arguments
+      pieces += other.pieces.map { piece in
+        if case .argument(let index) = piece { .argument(offset + index) } else { piece }
+      }
+    }
+  }
+}
+
+extension Finding.Message: Hashable {
+  /// Whether both have the same kind and arguments.
+  public static func == (first: Finding.Message, second: Finding.Message) -> Bool {
+    first.kind == second.kind && first.arguments == second.arguments
+  }
+
+  /// Feeds the kind and the arguments to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(arguments)
+  }
+}
+
+extension Finding.Message: CustomStringConvertible {
+  /// The sentence for people.
+  public var description: String { text }
+}
+
+extension Finding.Message: ExpressibleByStringInterpolation {
+  /// The template of a message, collected piece by piece.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var message = Finding.Message(kind: "", arguments: [], text: "")
+
+    /// An empty template.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Appends words of the template.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { message.appendWords(literal) }
+    }
+
+    /// Appends a name or a word of the document.
+    public mutating func appendInterpolation(_ name: some StringProtocol) { message.append(.name(String(name))) }
+
+    /// Appends a name or a word of the document by its description.
+    public mutating func appendInterpolation(_ name: some CustomStringConvertible) {
+      message.append(.name(name.description))
+    }
+
+    /// Appends a name or a word of the document by its description.
+    public mutating func appendInterpolation<Value>(_ name: Value) { message.append(.name("\(name)" as String)) }
+
+    /// Appends a number.
+    public mutating func appendInterpolation(_ number: Double) { message.append(.measure("\(number)" as String)) }
+
+    /// Appends a count.
+    public mutating func appendInterpolation(_ count: some BinaryInteger) {
+      message.append(.measure("\(count)" as String))
+    }
+
+    /// Appends a number or a measure that is text already.
+    public mutating func appendInterpolation(measure: String) { message.append(.measure(measure)) }
+
+    /// Appends the pieces and arguments of another message.
+    public mutating func appendInterpolation(_ other: Finding.Message) { message.append(other) }
+
+    /// Appends words of the template that depend on the case, such as those of a plural.
+    public mutating func appendInterpolation(words: String) { appendLiteral(words) }
+  }
+
+  /// A message without arguments.
+  public init(stringLiteral words: String) { self.init(kind: "", arguments: [], text: words) }
+
+  /// A message of a template.
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
+
+  fileprivate mutating func append(_ argument: Argument) {
+    pieces.append(.argument(arguments.count))
+    arguments.append(argument)
+  }
+
+  fileprivate mutating func appendWords(_ words: String) { pieces.append(.words(words)) }
+}
+
+extension [Finding.Message] {
+  /// The messages as one, with words between them.
+  package func joined(separator: String) -> Finding.Message {
+    enumerated().reduce(into: "") { joined, item in
+      joined = item.offset == 0 ? item.element : "\(joined)\(words: separator)\(item.element)"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The words by which the first format of accepted findings recognized a message. They are frozen: no rule uses them, and a
+/// message that changes its words changes nothing here.
+package enum FormerFindingWords {
+  /// The kind that a message of that format has; nil if its rule never had these words, so that any kind of the rule may be
+  /// meant.
+  package static func kind(of message: String, rule: String) -> String? {
+    guard let kinds = kinds[rule] else { return "" }
+    return kinds[pattern(of: message)]
+  }
+
+  /// The kinds of rules that have several, by their former words.
+  private static let kinds: [String: [String: String]] = [
+    "ambiguous": ["needs constraints for": "", "is open as well": "follower"],
+    "conflict": [
+      "constraints cannot hold together": "", "a constraint cannot hold in this layout": "single",
+      "more sets of constraints cannot hold together": "more",
+      "one more set of constraints cannot hold together": "more", "is left out as well": "follower",
+      "of is left out as well": "follower",
+      "a constraint cannot hold in this layout as they are saved code may change": "left-to-code",
+      "constraints cannot hold together as they are saved code may change": "left-to-code",
+      "sets of constraints cannot hold together as they are saved code may change": "sets-left-to-code",
+    ],
+    "off-screen": ["lies off the screen at": "", "lies mostly off the screen": "mostly"],
+    "truncated": ["the text of is cut off": "", "the placeholder of is cut off": "placeholder"],
+    "expectation": [:],
+    "repeated-constraint": ["Redundant constraint": "", "Shared constraint in both sets": "in-variant"],
+    "work-limit": [
+      "the layout takes more work to solve than it may and was given up": "",
+      "to tell what holds the views of the layout takes more work than it may and was given up": "explanation",
+      "the scene takes more work to follow through all sizes than it may and was given up": "sweep",
+    ],
+  ]
+
+  /// A message without quoted names, brackets, numbers, and the list behind a colon.
+  private static func pattern(of message: String) -> String {
+    var words: [Character] = []
+    var closing: Character?
+    for character in message {
+      if let end = closing {
+        if character == end { closing = nil }
+      } else if character == "'" || character == "(" {
+        closing = character == "(" ? ")" : "'"
+      } else if character == ":" {
+        break
+      } else if character.isLetter || character == " " {
+        words.append(character)
+      }
+    }
+    return String(words).split(separator: " ").joined(separator: " ")
+  }
+
+  /// A message with each number replaced by `#`.
+  static func withoutNumbers(_ message: String) -> String {
+    var result = ""
+    for character in message {
+      let isDigit = character.isASCII && character.isNumber
+      if !isDigit {
+        if character == ".", result.last == "#" { continue }
+        result.append(character)
+      } else if result.last != "#" {
+        result.append("#")
+      }
+    }
+    return result
+  }
+}
