@@ -3,8 +3,8 @@ import LayoutTestSupport
 import Testing
 
 @testable import CommandArguments
-@testable import MarkupReading
 @testable import Commands
+@testable import MarkupReading
 
 /// What a new project begins with, and what helps at the command line.
 @Suite struct ProjectStartTests {

@@ -207,9 +207,10 @@ import Testing
   @Test func `a finding that has other numbers in each layout is told once`() throws {
     var sheet = Self.sheet(["iPhone 16 Pro"])
     for index in sheet.layouts.indices {
-      let message = "'title' is cut off: its text is \(100 + index) points wide"
       sheet.layouts[index].findings = [
-        Finding(code: "truncated", severity: .warning, message: "\(message)", source: nil)
+        Finding(
+          code: "truncated", severity: .warning,
+          message: "'title' is cut off: its text is \(100 + index) points wide", source: nil)
       ]
     }
     let page = try #require(Self.pages(sheet).first)
