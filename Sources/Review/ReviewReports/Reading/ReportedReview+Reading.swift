@@ -164,7 +164,7 @@ extension ReportCursor {
         code: FindingCode(try finding.text("code")),
         severity: try finding.word("severity", of: Finding.Severity.self),
         message: try finding.message(), hint: try finding.optionalText("hint"),
-        notes: try finding.texts("notes").map { "\(words: $0)" }, source: try finding.place(),
+        notes: try finding.texts("notes").map(Finding.Note.init(reading:)), source: try finding.place(),
         excerpt: try finding.excerpt())
       found.consequences = try finding.consequences()
       found.isExpected = finding.value["expected"] == .boolean(true)

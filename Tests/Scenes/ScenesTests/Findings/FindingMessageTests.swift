@@ -78,4 +78,15 @@ import Testing
     let separated = known.separated(reworded)
     #expect(separated.new.isEmpty && separated.known == Array(accepted.indices))
   }
+
+  @Test(arguments: [
+    ("expected: Scenes/Login.scene.yaml:8:3", "Scenes/Login.scene.yaml"),
+    ("follows from: 'a.top == b.top' (App/Main.storyboard:12:37)", "App/Main.storyboard"),
+    ("the sum: 16 and 20 cannot both hold", nil), ("at most 20 (the content)", nil), ("16:9: 3", nil),
+  ])
+  func `a line of a report is read with its location and says the same`(line: String, path: String?) {
+    let note = Finding.Note(reading: line)
+    #expect(note.source?.path == path)
+    #expect(note.text == line)
+  }
 }
