@@ -310,13 +310,13 @@ class Project:
             **properties,
         )
 
-    def run(self, command, folder, more=None):
-        """Runs a command to its end, or where it goes on to the end of its first round."""
+    def run(self, command, folder, more=None, limit=TIME_LIMIT):
+        """Runs a command to its end, or where it goes on to the end of its first round; kills it after this many seconds."""
         began = time.monotonic()
         process = self.start(command, folder, more)
         first = self.first_round(process) if command.goes_on else b""
         try:
-            output, messages = process.communicate(timeout=TIME_LIMIT)
+            output, messages = process.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             output, messages = process.communicate()
