@@ -132,7 +132,8 @@ package struct SiblingResources: Sendable, Hashable {
     } catch {
       findings.append(
         Finding(
-          code: .unreadable, severity: .warning, message: "the translations cannot be read: \(error.reason)",
+          code: .unreadable, severity: .warning,
+          message: .init(kind: "translations", "the translations cannot be read: \(error.reason)"),
           source: SourceLocation(path: shownPath, line: 1, column: 1)))
     }
   }

@@ -85,7 +85,9 @@ struct SceneReader {
       scene.findings.append(
         Finding(
           code: .constraintsIgnored,
-          message: "Constraints Ignored: the document does without Auto Layout and has \(count) all the same",
+          message: .init(
+            kind: "document", "Constraints Ignored: the document does without Auto Layout and has \(count) all the same"
+          ),
           hint: "choose 'Use Auto Layout' in Xcode's file inspector, or delete the constraints",
           source: ignored.constraint.source ?? scene.source))
     }
@@ -135,7 +137,8 @@ struct SceneReader {
     return [
       Finding(
         code: .unknownDevice, severity: .warning,
-        message: "the screen \(document.screen.identifier ?? "") that the document was saved for is not known",
+        message: .init(
+          kind: "screen", "the screen \(document.screen.identifier ?? "") that the document was saved for is not known"),
         hint: "frames as saved are computed for an iPhone 15", source: document.source(of: device))
     ]
   }

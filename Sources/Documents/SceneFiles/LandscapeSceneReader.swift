@@ -19,14 +19,14 @@ struct LandscapeSceneReader {
     guard SceneDocument(path: name) == .yaml, !name.hasPrefix("/"), !name.hasPrefix("~"), let folder = context.folder
     else {
       context.report(
-        .unknownFile, "'\(name)' is no scene", at: node.place,
+        .unknownFile, .init(kind: "landscape", "'\(name)' is no scene"), at: node.place,
         hint: "write the path of a .scene.yaml file, counted from the folder of this scene")
       return .same
     }
     let path = FolderPath.join(folder, name)
     guard FileBoundary.reaches(path) else {
       context.report(
-        .unknownFile, "'\(name)' leads out of the project", at: node.place,
+        .unknownFile, .init(kind: "landscape-outside", "'\(name)' leads out of the project"), at: node.place,
         hint: "put the scene into the project, or look at this one with '--follow-links'")
       return .same
     }
@@ -35,7 +35,8 @@ struct LandscapeSceneReader {
       return scene(bytes, path: context.shownPath(of: name), folder: FolderPath.folder(of: path), node)
     } catch {
       context.report(
-        .unknownFile, "the scene for landscape cannot be read: \(error.reason)", at: node.place,
+        .unknownFile, .init(kind: "landscape-unreadable", "the scene for landscape cannot be read: \(error.reason)"),
+        at: node.place,
         hint: "paths are counted from the folder of this scene")
       return .same
     }

@@ -56,7 +56,10 @@ package enum SceneFileReader {
       let root = try builder.root()
       if let root, root.mapping != nil { return root }
       context.report(
-        .wrongType, root == nil ? "the file is empty" : "a scene needs keys with values, such as 'key: value'",
+        .wrongType,
+        root == nil
+          ? .init(kind: "empty", "the file is empty")
+          : .init(kind: "scene", "a scene needs keys with values, such as 'key: value'"),
         at: root?.place ?? .beginning, hint: "begin it with 'format: 1'")
     } catch {
       context.report(error)
@@ -68,7 +71,8 @@ package enum SceneFileReader {
   private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
     guard let node = root["format"] else {
       context.report(
-        .missingKey, "the file does not say its format", at: .beginning, hint: "begin it with 'format: 1'")
+        .missingKey, .init(kind: "format", "the file does not say its format"), at: .beginning,
+        hint: "begin it with 'format: 1'")
       return true
     }
     guard let word = context.word(node, "the format") else { return false }
@@ -76,7 +80,9 @@ package enum SceneFileReader {
     let isNewer = Double(word).map { $0 > 1 } ?? false
     context.report(
       .unsupportedFormat,
-      isNewer ? "format \(word) needs a newer version of render-layouts" : "there is no format '\(word)'",
+      isNewer
+        ? .init(kind: "newer", "format \(word) needs a newer version of render-layouts")
+        : .init(kind: "unknown", "there is no format '\(word)'"),
       at: node.place, hint: "this version reads format \(format)")
     return false
   }

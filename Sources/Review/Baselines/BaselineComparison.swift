@@ -87,7 +87,7 @@ package struct BaselineComparison: Sendable {
           hint: "look at the pictures; what is approved goes to \(path)", at: scene.source)
       case .revision(let name):
         Self.finding(
-          .missingBaseline, "'\(scene.name)' is not there in '\(name)'",
+          .missingBaseline, .init(kind: "revision", "'\(scene.name)' is not there in '\(name)'"),
           hint: "it is new: look at its pictures", at: scene.source)
       }
     if standard == .approved { finding.command = .approve }
@@ -118,7 +118,7 @@ package struct BaselineComparison: Sendable {
   /// The finding about a baseline whose scene is gone.
   package static func strayFile(_ path: String) -> Finding {
     finding(
-      .staleBaseline, "the scene of this baseline is gone",
+      .staleBaseline, .init(kind: "scene", "the scene of this baseline is gone"),
       hint: "'render-layouts approve --prune' removes it", at: SourceLocation(path: path, line: 1, column: 1))
   }
 

@@ -53,7 +53,8 @@ package struct DocumentStrings: Sendable, Hashable {
     } catch {
       findings.append(
         Finding(
-          code: .invalidStrings, message: "the translations are left out: \(words: error.message)",
+          code: .invalidStrings,
+          message: .init(kind: "strings", "the translations are left out: \(words: error.message)"),
           hint: "open the file in Xcode and save it again",
           source: SourceLocation(path: table.path, line: 1, column: 1)))
     }
@@ -70,7 +71,7 @@ package struct DocumentStrings: Sendable, Hashable {
       } else if refused.count < XMLLimits.findings, refused.insert(entry.language).inserted {
         findings.append(
           text.finding(
-            .unknownLocale, "this is no locale", at: text.place(at: entry.offset),
+            .unknownLocale, .init(kind: "file", "this is no locale"), at: text.place(at: entry.offset),
             length: entry.language.unicodeScalars.count + 2, hint: "languages look like en, pt-BR or zh-Hans",
             severity: .warning))
       }

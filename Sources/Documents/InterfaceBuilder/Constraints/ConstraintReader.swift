@@ -44,14 +44,16 @@ struct ConstraintReader {
     }
     guard second.map({ $0.attribute.kind == first.attribute.kind }) ?? (first.attribute.kind == .size) else {
       findings.add(
-        .unsupportedConstraint, describing: "constraints between attributes that do not go together",
+        .unsupportedConstraint,
+        describing: .init(kind: "attributes", "constraints between attributes that do not go together"),
         at: document.source(of: element))
       return
     }
     guard first.attribute.kind == .size || Self.multiplier(element) != 0 else {
       // UIKit throws: a location would equal a constant.
       findings.add(
-        .unsupportedConstraint, describing: "constraints that multiply a position by 0, which end the app",
+        .unsupportedConstraint,
+        describing: .init(kind: "factor", "constraints that multiply a position by 0, which end the app"),
         at: document.source(of: element))
       return
     }

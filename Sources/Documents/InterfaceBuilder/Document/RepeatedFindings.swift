@@ -5,24 +5,32 @@ internal import Scenes
 struct RepeatedFindings {
   private struct Kind {
     let code: FindingCode
-    let description: String
+    let message: Finding.Message
     let first: SourceLocation
     var count = 1
     var views: [Int]
   }
 
   private var kinds: [Kind] = []
-  private var positions: [[String]: Int] = [:]
+  private var positions: [Key: Int] = [:]
 
-  /// Counts one more of a kind.
-  mutating func add(_ code: FindingCode, describing description: String, at place: SourceLocation, view: Int? = nil) {
-    if let known = positions[[code.name, description]] {
+  private struct Key: Hashable {
+    let code: FindingCode
+    let message: Finding.Message
+  }
+
+  /// Counts one more of a kind: an object that this message describes, as in "constraints on the attribute 'top'".
+  mutating func add(
+    _ code: FindingCode, describing message: Finding.Message, at place: SourceLocation, view: Int? = nil
+  ) {
+    let key = Key(code: code, message: message)
+    if let known = positions[key] {
       kinds[known].count += 1
       if let view { kinds[known].views.append(view) }
     } else {
-      positions[[code.name, description]] = kinds.count
+      positions[key] = kinds.count
       kinds.append(
-        Kind(code: code, description: description, first: place, views: view.map { [$0] } ?? []))
+        Kind(code: code, message: message, first: place, views: view.map { [$0] } ?? []))
     }
   }
 
@@ -31,7 +39,7 @@ struct RepeatedFindings {
     kinds.map { kind in
       let hint = Self.hints[kind.code]
       return Finding(
-        code: kind.code, message: "\(kind.description): \(kind.count)", hint: hint,
+        code: kind.code, message: kind.message + ": \(kind.count)", hint: hint,
         source: kind.first, views: kind.views)
     }
   }

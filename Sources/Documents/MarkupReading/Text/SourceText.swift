@@ -19,8 +19,8 @@ package struct SourceText: Sendable {
   package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     self.path = path
     guard bytes.count <= Self.maximumByteCount else {
-      let message: Finding.Message =
-        "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read"
+      let message = Finding.Message(
+        kind: "bytes", "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read")
       let place = SourceLocation(path: path, line: 1, column: 1)
       throw DocumentError([Finding(code: .documentLimit, message: message, source: place)])
     }

@@ -29,7 +29,8 @@ package enum XMLElementParser {
     if let failure = session.failure { throw failure }
     guard isStarted, session.builder.isComplete else {
       throw text.error(
-        .invalidXML, "the document ends before its first element does", at: text.place(at: text.bytes.count),
+        .invalidXML, .init(kind: "end", "the document ends before its first element does"),
+        at: text.place(at: text.bytes.count),
         hint: "save the document in Xcode again")
     }
     return XMLElement(rootOf: XMLTree(session.builder, lines: XMLLines(of: text.bytes)))
@@ -44,7 +45,8 @@ package enum XMLElementParser {
     }
     if text.bytes.count > XMLLimits.size {
       throw text.error(
-        .documentTooLarge, "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)",
+        .documentTooLarge,
+        .init(kind: "bytes", "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)"),
         at: start, hint: "split the storyboard with Editor > Refactor to Storyboard")
     }
     if let offset = text.firstInvalidByte {
@@ -75,8 +77,12 @@ package enum XMLElementParser {
     var quotes = 0
     for (distance, byte) in tag.enumerated() {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quotes += 1 }
-      if quotes > XMLLimits.quotes { return "an element has more than \(XMLLimits.quotes / 2) attributes" }
-      if distance > XMLLimits.distance { return "an attribute or text is longer than \(XMLLimits.distance) bytes" }
+      if quotes > XMLLimits.quotes {
+        return .init(kind: "attributes", "an element has more than \(XMLLimits.quotes / 2) attributes")
+      }
+      if distance > XMLLimits.distance {
+        return .init(kind: "length", "an attribute or text is longer than \(XMLLimits.distance) bytes")
+      }
     }
     return nil
   }
@@ -139,10 +145,15 @@ package enum XMLElementParser {
         return refuse(.nestingTooDeep, "elements are nested deeper than \(XMLLimits.depth) levels", at: offset)
       }
       if builder.elements.count >= XMLLimits.elements {
-        return refuse(.documentTooLarge, "the document has more than \(XMLLimits.elements) elements", at: offset)
+        return refuse(
+          .documentTooLarge, .init(kind: "elements", "the document has more than \(XMLLimits.elements) elements"),
+          at: offset)
       }
       if builder.elements.count.isMultiple(of: XMLElementParser.stride), WorkBudget.checkCancellation() {
-        return stop(text.error(.invalidXML, "reading was stopped", at: text.place(at: offset), hint: "run it again"))
+        return stop(
+          text.error(
+            .invalidXML, .init(kind: "stopped", "reading was stopped"), at: text.place(at: offset), hint: "run it again"
+          ))
       }
       builder.start(self.name(name), at: offset)
       // The parser gives five pointers for each attribute: name, prefix, namespace, value, its end.

@@ -28,7 +28,7 @@ package struct YAMLSyntaxError: Error, Sendable {
   /// The code of the finding.
   package let code: FindingCode
   /// The description of the mistake.
-  package let message: String
+  package let message: Finding.Message
   /// The place of the mistake.
   package let range: YAMLRange
   /// Advice on how to mend it, or nil.
@@ -38,7 +38,7 @@ package struct YAMLSyntaxError: Error, Sendable {
 
   /// An error in a part of a document.
   package init(
-    code: FindingCode = .yamlSyntax, message: String, range: YAMLRange, hint: String? = nil,
+    code: FindingCode = .yamlSyntax, message: Finding.Message, range: YAMLRange, hint: String? = nil,
     note: (text: String, mark: YAMLMark)? = nil
   ) {
     self.code = code

@@ -1,4 +1,5 @@
 internal import CYAML
+internal import Scenes
 internal import WorkBudgets
 
 /// Reads the events of a document with libyaml; the only file of this folder that touches C.
@@ -55,15 +56,17 @@ package struct YAMLEventReader: ~Copyable {
       }
       guard depth <= Self.maximumDepth else {
         throw YAMLSyntaxError(
-          code: .documentLimit, message: "nested deeper than \(Self.maximumDepth) levels", range: event.range)
+          code: .documentLimit, message: .init(kind: "depth", "nested deeper than \(Self.maximumDepth) levels"),
+          range: event.range)
       }
       guard events.count <= Self.maximumEventCount else {
         throw YAMLSyntaxError(
-          code: .documentLimit, message: "more than \(Self.maximumEventCount) values in one document",
+          code: .documentLimit,
+          message: .init(kind: "values", "more than \(Self.maximumEventCount) values in one document"),
           range: event.range)
       }
       if events.count.isMultiple(of: Self.stride), WorkBudget.checkCancellation() {
-        throw YAMLSyntaxError(message: "reading was stopped", range: event.range)
+        throw YAMLSyntaxError(message: .init(kind: "stopped", "reading was stopped"), range: event.range)
       }
     }
     return events
@@ -125,9 +128,11 @@ package struct YAMLEventReader: ~Copyable {
     if !canParse || parser.pointee.error == YAML_MEMORY_ERROR {
       let start = YAMLMark(line: 1, column: 1, index: 0)
       return YAMLSyntaxError(
-        message: "there is not enough memory to read the document", range: YAMLRange(start: start, end: start))
+        message: .init(kind: "memory", "there is not enough memory to read the document"),
+        range: YAMLRange(start: start, end: start))
     }
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
+    let problem = Finding.Message(
+      kind: "parser", "\(parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read")")
     if parser.pointee.error == YAML_READER_ERROR {
       // Here alone the parser tells the place as a number of bytes.
       let offset = min(Int(clamping: parser.pointee.problem_offset), bytes.count)

@@ -1,3 +1,5 @@
+internal import Scenes
+
 /// Makes the tree of a document from its events.
 ///
 /// Refuses what YAML would accept and people hardly mean: equal keys, merge keys, tags, several documents.
@@ -20,7 +22,8 @@ package struct YAMLTreeBuilder {
     let root = try node(first)
     if let another = next() {
       throw YAMLSyntaxError(
-        message: "a second document begins here", range: another.range, hint: "write each scene in a file of its own")
+        message: .init(kind: "second-document", "a second document begins here"), range: another.range,
+        hint: "write each scene in a file of its own")
     }
     return root
   }
@@ -35,7 +38,8 @@ package struct YAMLTreeBuilder {
   private mutating func node(_ event: YAMLEvent) throws(YAMLSyntaxError) -> YAMLNode {
     if let tag = event.tag {
       problems.append(
-        YAMLSyntaxError(message: "a scene has no tags such as '\(tag)'", range: event.range, hint: "remove it"))
+        YAMLSyntaxError(
+          message: .init(kind: "tag", "a scene has no tags such as '\(tag)'"), range: event.range, hint: "remove it"))
     }
     let before = nodeCount
     try count(1, at: event.range)
@@ -53,7 +57,8 @@ package struct YAMLTreeBuilder {
 
   private mutating func alias(_ name: String, _ range: YAMLRange) throws(YAMLSyntaxError) -> YAMLNode {
     guard let anchored = anchors[name] else {
-      throw YAMLSyntaxError(message: "nothing before this is anchored as '&\(name)'", range: range)
+      throw YAMLSyntaxError(
+        message: .init(kind: "anchor", "nothing before this is anchored as '&\(name)'"), range: range)
     }
     try count(anchored.count, at: range)
     return anchored.node
@@ -91,20 +96,21 @@ package struct YAMLTreeBuilder {
   /// The name of a key, or nil with a problem noted where it cannot be one.
   private mutating func name(of key: YAMLNode, _ event: YAMLEvent, _ places: [String: YAMLRange]) -> String? {
     guard let name = key.scalar else {
-      problems.append(YAMLSyntaxError(message: "a key must be a word", range: key.place))
+      problems.append(YAMLSyntaxError(message: .init(kind: "key", "a key must be a word"), range: key.place))
       return nil
     }
     if let first = places[name] {
       problems.append(
         YAMLSyntaxError(
-          code: .duplicateKey, message: "the key '\(name)' is there twice", range: key.range,
+          code: .duplicateKey, message: .init(kind: "key", "the key '\(name)' is there twice"), range: key.range,
           note: ("it was first written", first.start)))
       return nil
     }
     if name == "<<", case .scalar(_, isPlain: true) = event.kind {
       problems.append(
         YAMLSyntaxError(
-          message: "merge keys are not read, because they hide where a value is written", range: key.range,
+          message: .init(kind: "merge-key", "merge keys are not read, because they hide where a value is written"),
+          range: key.range,
           hint: "write the values out"))
       return nil
     }
@@ -115,7 +121,8 @@ package struct YAMLTreeBuilder {
     nodeCount += count
     guard nodeCount <= Self.maximumNodeCount else {
       throw YAMLSyntaxError(
-        code: .documentLimit, message: "more than \(Self.maximumNodeCount) values with all aliases replaced",
+        code: .documentLimit,
+        message: .init(kind: "aliases", "more than \(Self.maximumNodeCount) values with all aliases replaced"),
         range: range)
     }
   }

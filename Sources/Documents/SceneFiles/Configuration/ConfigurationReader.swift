@@ -69,7 +69,7 @@ private struct ConfigurationReader {
   private func device(_ node: YAMLNode) -> ProjectConfiguration.DeviceSetting? {
     guard node.mapping != nil else {
       context.report(
-        .wrongType, "a device of the project has keys: name, width and height", at: node.place,
+        .wrongType, .init(kind: "device", "a device of the project has keys: name, width and height"), at: node.place,
         hint: "write 'device' for the choice of devices that there are")
       return nil
     }
@@ -113,7 +113,7 @@ private struct ConfigurationReader {
     guard context.fields(node, allowed: ["path", "rules"], of: "an override") != nil else { return nil }
     guard let path = node["path"].flatMap({ context.word($0, "the pattern of an override") }), let rules = node["rules"]
     else {
-      context.report(.missingKey, "an override needs 'path' and 'rules'", at: node.place)
+      context.report(.missingKey, .init(kind: "override", "an override needs 'path' and 'rules'"), at: node.place)
       return nil
     }
     return ProjectConfiguration.RuleSetting(path: path, levels: levels(rules))
@@ -125,12 +125,13 @@ private struct ConfigurationReader {
     else { return nil }
     func word(_ key: String) -> String? { node[key].flatMap { context.word($0, "'\(key)'") } }
     guard let rule = word("rule"), let reason = word("reason") else {
-      context.report(.missingKey, "an accepted finding needs 'rule' and 'reason'", at: node.place)
+      context.report(
+        .missingKey, .init(kind: "accepted", "an accepted finding needs 'rule' and 'reason'"), at: node.place)
       return nil
     }
     guard ruleCodes.contains(rule) else {
       context.report(
-        .unknownValue, "there is no rule '\(rule)'", at: (node["rule"] ?? node).place,
+        .unknownValue, .init(kind: "rule", "there is no rule '\(rule)'"), at: (node["rule"] ?? node).place,
         hint: Suggestion.hint(for: rule, inAll: ruleCodes))
       return nil
     }

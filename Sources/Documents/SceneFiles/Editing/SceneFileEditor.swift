@@ -48,7 +48,7 @@ package struct SceneFileEditor {
       self.root = root
     } catch {
       throw DocumentError([
-        source.finding(.yamlSyntax, "\(words: error.message)", error.range, hint: error.hint)
+        source.finding(.yamlSyntax, error.message, error.range, hint: error.hint)
       ])
     }
     guard isBlock(root) else { throw cannotEdit("a scene in braces", at: root) }
@@ -316,7 +316,7 @@ package struct SceneFileEditor {
   func cannotEdit(_ what: String, at node: YAMLNode) -> DocumentError {
     DocumentError([
       Finding(
-        code: .unsupported, message: "\(what) cannot be changed",
+        code: .unsupported, message: .init(kind: "edit", "\(what) cannot be changed"),
         hint: "write the constraints as a list, an item on each line",
         source: .init(path: path, line: node.range.start.line, column: node.range.start.column))
     ])
@@ -325,5 +325,6 @@ package struct SceneFileEditor {
 
 extension YAMLSyntaxError {
   /// The finding about a file that is something else than keys with values.
-  fileprivate static let noMapping = YAMLSyntaxError(message: "the file holds no scene", range: .beginning)
+  fileprivate static let noMapping = YAMLSyntaxError(
+    message: .init(kind: "scene", "the file holds no scene"), range: .beginning)
 }

@@ -35,7 +35,7 @@ struct Equation: Sendable {
     }
     if relations.count > 1, let other = relations.first(where: { $0.relation != .equal }) {
       throw EquationError(
-        code: .invalidEquation, message: "a chain is made of '==' alone", range: other.range,
+        code: .invalidEquation, message: .init(kind: "chain", "a chain is made of '==' alone"), range: other.range,
         hint: "write the inequality as an equation of its own")
     }
     var constraints: [LayoutConstraint] = []
@@ -50,12 +50,14 @@ struct Equation: Sendable {
   private func firstAttribute(_ side: LinearExpression) throws(EquationError) -> AttributeReference {
     guard let attribute = side.attribute else {
       throw EquationError(
-        code: .invalidEquation, message: "the left side must be an attribute of a view", range: side.range,
+        code: .invalidEquation, message: .init(kind: "left-side", "the left side must be an attribute of a view"),
+        range: side.range,
         hint: "exchange the sides")
     }
     guard side.isBareAttribute else {
       throw EquationError(
-        code: .invalidEquation, message: "only an attribute may stand on the left side", range: side.range,
+        code: .invalidEquation, message: .init(kind: "left-terms", "only an attribute may stand on the left side"),
+        range: side.range,
         hint: "bring the numbers to the right side")
     }
     return attribute

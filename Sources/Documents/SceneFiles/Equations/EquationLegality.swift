@@ -26,16 +26,20 @@ enum EquationLegality {
     }
     guard pairing != .locationEqualToConstant, let second = right.attribute else {
       return error(
-        "'\(first.text)' is a position, which a number alone cannot fix", right.range,
+        .init(kind: "position", "'\(first.text)' is a position, which a number alone cannot fix"), right.range,
         hint: "write what it is measured from, such as 'superview.\(first.attribute.name) + 20'")
     }
     if pairing == .mixedDirections {
       return error(
-        "'\(first.text)' and '\(second.text)' mix leading and trailing with left and right", second.range,
+        .init(kind: "directions", "'\(first.text)' and '\(second.text)' mix leading and trailing with left and right"),
+        second.range,
         hint: "use leading and trailing for both, or for neither")
     }
     return error(
-      "'\(first.text)' is \(words: describe(first.attribute)) and '\(second.text)' \(words: describe(second.attribute))",
+      .init(
+        kind: "pairing",
+        "'\(first.text)' is \(words: describe(first.attribute)) and '\(second.text)' \(words: describe(second.attribute))"
+      ),
       second.range, hint: hint(first.attribute, second))
   }
 
@@ -43,7 +47,8 @@ enum EquationLegality {
     let isBaseline = reference.attribute == .firstBaseline || reference.attribute == .lastBaseline
     guard isBaseline, case .item(let item) = reference.item, let guide = item.guide else { return }
     throw EquationError(
-      code: .illegalConstraint, message: "the guide '\(guide.name)' has no text and no baseline",
+      code: .illegalConstraint,
+      message: .init(kind: "baseline-of-guide", "the guide '\(guide.name)' has no text and no baseline"),
       range: reference.range, hint: "write top or bottom")
   }
 

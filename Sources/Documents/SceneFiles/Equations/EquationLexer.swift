@@ -42,7 +42,8 @@ struct EquationLexer {
     if scalar == "#" { return try identifier() }
     guard "+-*/().@".unicodeScalars.contains(scalar) else {
       throw EquationError(
-        code: .invalidEquation, message: "'\(scalar)' has no meaning here", range: offset..<offset + 1)
+        code: .invalidEquation, message: .init(kind: "character", "'\(scalar)' has no meaning here"),
+        range: offset..<offset + 1)
     }
     offset += 1
     return EquationToken(kind: .sign(scalar), range: offset - 1..<offset)
@@ -60,7 +61,7 @@ struct EquationLexer {
     guard isPlain, let number = Double(written) else {
       let hasUnit = ["pt", "px", "dp"].contains { written.hasSuffix($0) && Double(written.dropLast(2)) != nil }
       throw EquationError(
-        code: .invalidNumber, message: "'\(written)' is not a number", range: range,
+        code: .invalidNumber, message: .init(kind: "word", "'\(written)' is not a number"), range: range,
         hint: hasUnit ? "write '\(written.dropLast(2))': all lengths are in points" : nil)
     }
     try SceneNumber.check(number, range)
@@ -74,7 +75,8 @@ struct EquationLexer {
     guard let relation else {
       let meant = written.contains("<") ? "<=" : written.contains(">") ? ">=" : "=="
       throw EquationError(
-        code: .missingRelation, message: "'\(written)' is no relation", range: range, hint: "write '\(meant)'")
+        code: .missingRelation, message: .init(kind: "word", "'\(written)' is no relation"), range: range,
+        hint: "write '\(meant)'")
     }
     return EquationToken(kind: .relation(relation), range: range)
   }
@@ -85,7 +87,8 @@ struct EquationLexer {
     let name = text(start + 1..<offset)
     guard !name.isEmpty, !name.contains(" ") else {
       throw EquationError(
-        code: .invalidEquation, message: "an identifier is one word behind '#' at the end", range: start..<offset)
+        code: .invalidEquation, message: .init(kind: "identifier", "an identifier is one word behind '#' at the end"),
+        range: start..<offset)
     }
     return EquationToken(kind: .identifier(name), range: start..<offset)
   }

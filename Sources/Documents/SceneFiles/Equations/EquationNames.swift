@@ -60,11 +60,12 @@ struct EquationNames: Sendable {
   /// An error for a path that stands for no item, at the name that is wrong.
   func error(path: [(name: String, range: Range<Int>)]) -> EquationError {
     guard let first = path.first else {
-      return EquationError(code: .unknownView, message: "there is no view here", range: 0..<0)
+      return EquationError(code: .unknownView, message: .init(kind: "missing", "there is no view here"), range: 0..<0)
     }
     if let second = path.dropFirst().first, item([first.name]) != nil {
       return EquationError(
-        code: .unknownAttribute, message: "'\(first.name)' has no guide '\(second.name)'", range: second.range,
+        code: .unknownAttribute, message: .init(kind: "guide", "'\(first.name)' has no guide '\(second.name)'"),
+        range: second.range,
         hint: Suggestion.hint(for: second.name, in: Self.viewGuides.map(\.name)))
     }
     return EquationError(

@@ -57,7 +57,7 @@ struct EquationParser {
     }
     if relations.isEmpty, next.kind != .end {
       throw EquationError(
-        code: .missingRelation, message: "there is no relation before this", range: next.range,
+        code: .missingRelation, message: .init(kind: "before", "there is no relation before this"), range: next.range,
         hint: "write '==', '<=' or '>=' between both sides")
     }
     let (priority, identifier) = try ending()
@@ -68,7 +68,9 @@ struct EquationParser {
   mutating func term() throws(EquationError) -> (LinearExpression, LayoutPriority?, identifier: String?) {
     let expression = try expression()
     if case .relation = next.kind {
-      throw error("'==', '<=' and '>=' have no meaning here", hint: "write equations as items of their own")
+      throw error(
+        .init(kind: "relation", "'==', '<=' and '>=' have no meaning here"),
+        hint: "write equations as items of their own")
     }
     let (priority, identifier) = try ending()
     return (expression, priority, identifier)
@@ -77,7 +79,9 @@ struct EquationParser {
   /// The whole text as a priority: a number or a word.
   mutating func wholePriority() throws(EquationError) -> LayoutPriority {
     let priority = try priority()
-    guard next.kind == .end else { throw error("there is something behind the priority") }
+    guard next.kind == .end else {
+      throw error(.init(kind: "after-priority", "there is something behind the priority"))
+    }
     return priority
   }
 
@@ -92,8 +96,8 @@ struct EquationParser {
     }
     switch next.kind {
     case .end: return (priority, identifier)
-    case .number, .name: throw error("a sign is missing before this")
-    default: throw error("this has no meaning here")
+    case .number, .name: throw error(.init(kind: "sign", "a sign is missing before this"))
+    default: throw error(.init(kind: "symbol", "this has no meaning here"))
     }
   }
 
@@ -154,33 +158,42 @@ struct EquationParser {
       return .number(number, token.range)
     case .name: return try reference()
     case .sign("("): return try parenthesized()
-    case .end: throw error("something is missing at the end")
+    case .end: throw error(.init(kind: "end", "something is missing at the end"))
     case .sign("."): throw pointBeforeNumber()
-    case .sign(let sign): throw error("a number or an attribute must stand here, not '\(sign)'")
-    case .relation(let relation): throw error("a number or an attribute must stand here, not '\(relation.rawValue)'")
-    case .identifier: throw error("a number or an attribute must stand before the identifier")
+    case .sign(let sign):
+      throw error(.init(kind: "operand-sign", "a number or an attribute must stand here, not '\(sign)'"))
+    case .relation(let relation):
+      throw error(
+        .init(kind: "operand-relation", "a number or an attribute must stand here, not '\(relation.rawValue)'"))
+    case .identifier:
+      throw error(.init(kind: "operand-identifier", "a number or an attribute must stand before the identifier"))
     }
   }
 
   /// The error for a point where a number must begin, with what is written behind it.
   private func pointBeforeNumber() -> EquationError {
-    guard let token = tokens.dropFirst(position + 1).first else { return error("a number must stand here, not '.'") }
+    guard let token = tokens.dropFirst(position + 1).first else {
+      return error(.init(kind: "dot-end", "a number must stand here, not '.'"))
+    }
     switch token.kind {
-    case .number: return error("a number cannot begin with '.'", hint: "put a 0 before it")
+    case .number: return error(.init(kind: "dot-number", "a number cannot begin with '.'"), hint: "put a 0 before it")
     case .name(let name):
       let range = next.range.lowerBound..<token.range.upperBound
-      return EquationError(code: .invalidNumber, message: "'.\(name)' is not a number", range: range)
-    default: return error("a number or an attribute must stand here, not '.'")
+      return EquationError(
+        code: .invalidNumber, message: .init(kind: "member", "'.\(name)' is not a number"), range: range)
+    default: return error(.init(kind: "dot", "a number or an attribute must stand here, not '.'"))
     }
   }
 
   private mutating func parenthesized() throws(EquationError) -> LinearExpression {
     let start = next.range.lowerBound
-    guard depth < Self.maximumDepth else { throw error("there are too many parentheses within each other") }
+    guard depth < Self.maximumDepth else {
+      throw error(.init(kind: "parentheses", "there are too many parentheses within each other"))
+    }
     depth += 1
     position += 1
     var inner = try expression()
-    guard skip(")") else { throw error("a ')' is missing here") }
+    guard skip(")") else { throw error(.init(kind: "closing", "a ')' is missing here")) }
     depth -= 1
     inner.range = start..<tokens[position - 1].range.upperBound
     return inner
@@ -194,7 +207,7 @@ struct EquationParser {
     if path.count == 1, isStandardSpacing(path[0].name) { return .standardSpacing(range) }
     if isPriority {
       throw EquationError(
-        code: .invalidPriority, message: "'\(path[0].name)' is no priority", range: range,
+        code: .invalidPriority, message: .init(kind: "word", "'\(path[0].name)' is no priority"), range: range,
         hint: Suggestion.hint(for: path[0].name, in: ["required", "high", "low"] + names.metrics.keys.sorted())
           ?? "write @required, @high, @low or a number from 1 to 1000")
     }
@@ -210,7 +223,9 @@ struct EquationParser {
   private mutating func path() throws(EquationError) -> [(name: String, range: Range<Int>)] {
     var path: [(name: String, range: Range<Int>)] = []
     repeat {
-      guard case .name(let name) = next.kind else { throw error("a name must stand behind the '.'") }
+      guard case .name(let name) = next.kind else {
+        throw error(.init(kind: "member", "a name must stand behind the '.'"))
+      }
       path.append((name, next.range))
       position += 1
     } while skip(".")

@@ -11,12 +11,13 @@ enum EquationStandardSpacing {
     }
     guard let second = right.attribute, isEdge(first.attribute), isEdge(second.attribute) else {
       throw error(
-        "the standard spacing is a distance between edges or baselines",
+        .init(kind: "spacing-attributes", "the standard spacing is a distance between edges or baselines"),
         hint: "write for example 'a.leading == b.trailing + std'")
     }
     guard abs(right.standardSpacings) == 1, right.constant == 0 else {
       throw error(
-        "the standard spacing takes the place of the whole constant", hint: "write '+ std', '- std' or a number")
+        .init(kind: "spacing-constant", "the standard spacing takes the place of the whole constant"),
+        hint: "write '+ std', '- std' or a number")
     }
   }
 

@@ -52,7 +52,8 @@ struct LinearExpression: Sendable, Hashable {
   func adding(_ other: LinearExpression, factor: Double) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
-        code: .invalidEquation, message: "one side of an equation holds one attribute at most", range: second.range,
+        code: .invalidEquation,
+        message: .init(kind: "attributes", "one side of an equation holds one attribute at most"), range: second.range,
         hint: "a constraint never speaks of three views")
     }
     return try LinearExpression(
@@ -66,7 +67,8 @@ struct LinearExpression: Sendable, Hashable {
   func multiplied(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
-        code: .invalidEquation, message: "two attributes cannot be multiplied", range: second.range)
+        code: .invalidEquation, message: .init(kind: "product", "two attributes cannot be multiplied"),
+        range: second.range)
     }
     guard isNumber || other.isNumber else { throw standardSpacingAsFactor(other) }
     let factor = isNumber ? constant : other.constant
@@ -81,11 +83,13 @@ struct LinearExpression: Sendable, Hashable {
   func divided(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if let second = other.attribute {
       throw EquationError(
-        code: .invalidEquation, message: "an attribute cannot be a divisor", range: second.range)
+        code: .invalidEquation, message: .init(kind: "divisor", "an attribute cannot be a divisor"), range: second.range
+      )
     }
     guard other.isNumber else { throw standardSpacingAsFactor(other) }
     guard other.constant != 0 else {
-      throw EquationError(code: .invalidNumber, message: "nothing can be divided by zero", range: other.range)
+      throw EquationError(
+        code: .invalidNumber, message: .init(kind: "zero", "nothing can be divided by zero"), range: other.range)
     }
     return try LinearExpression(
       attribute: attribute, multiplier: multiplier / other.constant, constant: constant / other.constant,
@@ -95,7 +99,8 @@ struct LinearExpression: Sendable, Hashable {
 
   private func standardSpacingAsFactor(_ other: LinearExpression) -> EquationError {
     EquationError(
-      code: .invalidEquation, message: "the standard spacing cannot be a factor", range: union(other),
+      code: .invalidEquation, message: .init(kind: "spacing", "the standard spacing cannot be a factor"),
+      range: union(other),
       hint: "add it: 'other.trailing + std'")
   }
 

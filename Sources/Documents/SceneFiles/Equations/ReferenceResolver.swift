@@ -40,12 +40,13 @@ struct ReferenceResolver {
     if let attribute = LayoutAttribute(name: name) {
       if let item = implied.item { return (item.item, attribute) }
       throw EquationError(
-        code: .invalidEquation, message: "it is not said whose '\(name)' is meant", range: range,
+        code: .invalidEquation, message: .init(kind: "owner", "it is not said whose '\(name)' is meant"), range: range,
         hint: "write the view before it, such as 'superview.\(name)'")
     }
     if names.item([name]) != nil {
       throw EquationError(
-        code: .invalidEquation, message: "'\(name)' is a view; an equation needs one of its attributes", range: range,
+        code: .invalidEquation,
+        message: .init(kind: "view", "'\(name)' is a view; an equation needs one of its attributes"), range: range,
         hint: "write for example '\(name).top'")
     }
     throw unknown(name, range, "there is no metric '\(name)'", .unknownMetric)

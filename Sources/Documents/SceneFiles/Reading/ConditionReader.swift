@@ -20,7 +20,8 @@ struct ConditionReader {
     guard let fields = context.fields(node, allowed: Self.keys, of: "'when'", advice: Self.advice) else { return nil }
     guard !fields.isEmpty else {
       context.report(
-        .missingValue, "'when' says nothing", at: node.place, hint: "write for example 'heightClass: compact'")
+        .missingValue, .init(kind: "condition", "'when' says nothing"), at: node.place,
+        hint: "write for example 'heightClass: compact'")
       return nil
     }
     var condition = VariationCondition()
@@ -29,8 +30,10 @@ struct ConditionReader {
       guard let minimum = limits.0, let maximum = limits.1, minimum > maximum else { continue }
       context.report(
         .numberOutOfRange,
-        "no screen is at least \(SceneNumber.text(minimum)) and at most "
-          + "\(SceneNumber.text(maximum)) points \(axis == "Width" ? "wide" : "high")",
+        .init(
+          kind: "screen",
+          "no screen is at least \(measure: SceneNumber.text(minimum)) and at most "
+            + "\(measure: SceneNumber.text(maximum)) points \(words: axis == "Width" ? "wide" : "high")"),
         at: (node["min\(axis)"] ?? node).place, hint: "exchange 'min\(axis)' and 'max\(axis)'")
     }
     return condition
@@ -75,7 +78,7 @@ struct ConditionReader {
     guard let word = context.word(node, "the state") else { return nil }
     if states.contains(word) { return word }
     context.report(
-      .unknownValue, "there is no state '\(word)'", at: node.place,
+      .unknownValue, .init(kind: "state", "there is no state '\(word)'"), at: node.place,
       hint: Suggestion.hint(for: word, in: states) ?? "states are defined under 'states'")
     return nil
   }

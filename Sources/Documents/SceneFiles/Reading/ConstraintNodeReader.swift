@@ -20,7 +20,8 @@ struct ConstraintNodeReader {
   private func group(_ node: YAMLNode, _ name: String?, _ isInstalled: Bool) -> [SceneConstraint] {
     if node.mapping != nil {
       context.report(
-        .wrongType, "constraints need a list, an item on each line", at: node.place, hint: "begin each line with '- '"
+        .wrongType, .init(kind: "constraints", "constraints need a list, an item on each line"), at: node.place,
+        hint: "begin each line with '- '"
       )
       return []
     }
@@ -42,7 +43,7 @@ struct ConstraintNodeReader {
       return entries.flatMap(views)
     case .sequence:
       context.report(
-        .wrongType, "a list cannot be a constraint", at: node.place,
+        .wrongType, .init(kind: "constraint", "a list cannot be a constraint"), at: node.place,
         hint: "a visual format needs its H: or V: in front of '['")
       return []
     }

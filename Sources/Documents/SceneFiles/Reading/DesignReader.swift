@@ -18,14 +18,17 @@ struct DesignReader {
     let stated = node?.mapping == nil ? node : node?["device"]
     if let node, node.mapping != nil {
       _ = context.fields(node, allowed: Self.keys, of: "'design'")
-      if stated == nil { context.report(.missingKey, "'design' needs 'device'", at: node.place) }
+      if stated == nil {
+        context.report(.missingKey, .init(kind: "design-device", "'design' needs 'device'"), at: node.place)
+      }
     }
     let devices = stated.map { DeviceReader(context: context).catalogued($0) } ?? selection.devices
     let orientation = node?["orientation"].flatMap { context.choice($0, "orientation") as Orientation? }
     guard let device = devices.first else {
       if node == nil, let name = designed?.name, let frame = root["views"] {
         context.report(
-          .missingKey, severity: .warning, "nothing says on which device '\(name)' has its 'designFrame'",
+          .missingKey, severity: .warning,
+          .init(kind: "design-frame", "nothing says on which device '\(name)' has its 'designFrame'"),
           at: frame.place,
           hint: "add 'devices', or 'design: iPhone 8'")
       }

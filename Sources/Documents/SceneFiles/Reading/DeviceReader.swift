@@ -46,7 +46,7 @@ struct DeviceReader {
   func components(_ node: YAMLNode) -> [Device] {
     guard let fields = context.fields(node, allowed: ["width", "height"], of: "'size'") else { return [] }
     for key in ["width", "height"] where !fields.contains(where: { $0.name == key }) {
-      context.report(.missingKey, "'size' needs a \(key)", at: node.place)
+      context.report(.missingKey, .init(kind: "size", "'size' needs a \(key)"), at: node.place)
     }
     let widths = lengths(node["width"], "the width")
     let heights: [Double?] = node["height"]?.scalar == Self.fit ? [nil] : lengths(node["height"], "the height")
@@ -72,7 +72,9 @@ struct DeviceReader {
 
   private func checkCount(_ count: Int, _ node: YAMLNode) -> Bool {
     guard count > Self.maximumCount else { return true }
-    context.report(.documentLimit, "a scene has at most \(Self.maximumCount) devices or sizes", at: node.place)
+    context.report(
+      .documentLimit, .init(kind: "devices", "a scene has at most \(Self.maximumCount) devices or sizes"),
+      at: node.place)
     return false
   }
 
@@ -82,7 +84,10 @@ struct DeviceReader {
       if item.scalar == Self.fit {
         let isHeight = what == "the height"
         context.report(
-          .unsupported, isHeight ? "'fit' cannot stand beside other heights" : "the width cannot follow the content",
+          .unsupported,
+          isHeight
+            ? .init(kind: "heights", "'fit' cannot stand beside other heights")
+            : .init(kind: "width", "the width cannot follow the content"),
           at: item.place, hint: isHeight ? "write 'height: fit' alone" : "write a number of points")
         return nil
       }
@@ -94,7 +99,7 @@ struct DeviceReader {
   func custom(_ node: YAMLNode) -> Device? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "a device") else { return nil }
     for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
-      context.report(.missingKey, "a device needs a \(key)", at: node.place)
+      context.report(.missingKey, .init(kind: "device", "a device needs a \(key)"), at: node.place)
     }
     guard let name = node["name"].flatMap({ context.word($0, "the name") }),
       let width = node["width"].flatMap({ context.number($0, "the width", atLeast: 1) }),
@@ -114,7 +119,7 @@ struct DeviceReader {
   private func scale(_ node: YAMLNode) -> Double? {
     guard let scale = context.number(node, "the scale", atLeast: 1) else { return nil }
     guard scale <= 4 else {
-      context.report(.numberOutOfRange, "the scale is at most 4", at: node.place)
+      context.report(.numberOutOfRange, .init(kind: "scale", "the scale is at most 4"), at: node.place)
       return nil
     }
     return scale

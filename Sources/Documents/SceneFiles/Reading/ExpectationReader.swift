@@ -14,7 +14,7 @@ struct ExpectationReader {
   func expectations(_ node: YAMLNode, variation: Int? = nil) -> [SceneExpectation] {
     if let first = node.mapping?.first {
       context.report(
-        .wrongType, "'expect' needs a list, an item on each line", at: first.key.place,
+        .wrongType, .init(kind: "expectations", "'expect' needs a list, an item on each line"), at: first.key.place,
         hint: "begin each line with '- '")
       return []
     }
@@ -35,7 +35,9 @@ struct ExpectationReader {
   private func claims(_ item: YAMLNode) -> [PlacedClaim] {
     if let macro = ConstraintMacro.of(item, context) {
       guard macro == .pseudoDistributeWithSpacers else { return relations(item, item.place) }
-      context.report(.unknownValue, "'\(macro.rawValue)' makes views; it is nothing to expect", at: item.place)
+      context.report(
+        .unknownValue, .init(kind: "expectation", "'\(macro.rawValue)' makes views; it is nothing to expect"),
+        at: item.place)
       return []
     }
     if isFinding(item) { return findings(of: item) }
@@ -94,7 +96,7 @@ struct ExpectationReader {
       guard let code = context.word(item, "the rule") else { return nil }
       if context.expectableRules.contains(code) { return (code, item.place) }
       context.report(
-        .unknownValue, "there is no rule '\(code)' for layouts", at: item.place,
+        .unknownValue, .init(kind: "layout-rule", "there is no rule '\(code)' for layouts"), at: item.place,
         hint: Suggestion.hint(for: code, in: context.expectableRules) ?? "'render-layouts explain' lists the rules")
       return nil
     }
@@ -106,7 +108,7 @@ struct ExpectationReader {
     if let items = node.sequence {
       guard items.count == 4 else {
         context.report(
-          .wrongType, "a frame has four numbers, not \(items.count)", at: node.place,
+          .wrongType, .init(kind: "frame", "a frame has four numbers, not \(items.count)"), at: node.place,
           hint: "write [x, y, width, height], or some of them by name")
         return []
       }

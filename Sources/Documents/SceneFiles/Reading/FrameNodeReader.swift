@@ -28,7 +28,7 @@ struct FrameNodeReader {
     guard let stretch = node["stretch"] else { return }
     if node["in"] == nil {
       context.report(
-        .missingKey, "what stretches depends on the superview", at: stretch.place,
+        .missingKey, .init(kind: "stretching", "what stretches depends on the superview"), at: stretch.place,
         hint: "add its size to the frame, such as 'in: 375x667'")
     }
     for item in context.list(stretch) { view.autoresizingMask.formUnion(mask(item)) }
@@ -40,7 +40,7 @@ struct FrameNodeReader {
     let frame = rect(node, fields, "'designFrame'")
     guard !view.isPlacedByMask else {
       context.report(
-        .duplicateKey, "'frame' and 'designFrame' exclude each other", at: node.place,
+        .duplicateKey, .init(kind: "frames", "'frame' and 'designFrame' exclude each other"), at: node.place,
         hint: "a view that its frame places lies where it was designed")
       return
     }
@@ -49,7 +49,7 @@ struct FrameNodeReader {
 
   private func rect(_ node: YAMLNode, _ fields: [YAMLNode.Entry], _ what: String) -> Rect {
     for edge in Self.edges where !fields.contains(where: { $0.name == edge }) {
-      context.report(.missingKey, "\(what) needs '\(edge)'", at: node.place)
+      context.report(.missingKey, .init(kind: "edge", "\(what) needs '\(edge)'"), at: node.place)
     }
     let numbers = Self.edges.map { edge in
       node[edge].flatMap { context.number($0, "'\(edge)' of the frame") } ?? 0
@@ -61,7 +61,7 @@ struct FrameNodeReader {
     guard let word = context.word(node, "'stretch'") else { return [] }
     if let part = Self.parts.first(where: { $0.name == word }) { return part.mask }
     context.report(
-      .unknownValue, "'\(word)' cannot stretch", at: node.place,
+      .unknownValue, .init(kind: "stretching", "'\(word)' cannot stretch"), at: node.place,
       hint: Suggestion.hint(for: word, inAll: Self.parts.map(\.name)))
     return []
   }

@@ -60,7 +60,7 @@ struct LayerLookReader {
   private func share(_ node: YAMLNode, _ what: String) -> Double? {
     guard let number = context.number(node, what, atLeast: 0) else { return nil }
     guard number <= 1 else {
-      context.report(.numberOutOfRange, "\(what) must be 1 or less", at: node.place)
+      context.report(.numberOutOfRange, .init(kind: "opacity", "\(what) must be 1 or less"), at: node.place)
       return nil
     }
     return number

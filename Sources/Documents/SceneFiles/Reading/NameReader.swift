@@ -34,7 +34,9 @@ struct NameReader {
       }
       for entry in context.entries(locale.value, of: "the strings of '\(locale.name)'") ?? [] {
         guard let text = entry.value.scalar else {
-          context.report(.wrongType, "the text '\(entry.name)' must be a single value", at: entry.value.place)
+          context.report(
+            .wrongType, .init(kind: "strings", "the text '\(entry.name)' must be a single value"), at: entry.value.place
+          )
           continue
         }
         context.strings.add(entry.name, entry.key.range, locale: locale.name, text: text)

@@ -19,7 +19,9 @@ extension ReadingContext {
     let parts = word.split(separator: "x", omittingEmptySubsequences: false)
     if parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), !word.contains("-") {
       guard max(width, height) <= SceneNumber.largest else {
-        report(.numberOutOfRange, "\(what) is larger than \(SceneNumber.text(SceneNumber.largest))", at: node.place)
+        report(
+          .numberOutOfRange, .init(kind: "largest", "\(what) is larger than \(SceneNumber.text(SceneNumber.largest))"),
+          at: node.place)
         return nil
       }
       return IntrinsicContentSize(width: width, height: height)
@@ -93,7 +95,9 @@ extension ReadingContext {
     if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count, values.count == 6 || values.count == 8 else {
-      report(.unknownColor, "'\(word)' is no colour", at: node.place, hint: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
+      report(
+        .unknownColor, .init(kind: "word", "'\(word)' is no colour"), at: node.place,
+        hint: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
       return nil
     }
     let parts = stride(from: 0, to: values.count, by: 2).map { (index: Int) -> Double in

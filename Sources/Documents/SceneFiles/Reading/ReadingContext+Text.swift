@@ -8,7 +8,7 @@ extension ReadingContext {
   func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
     if node.mapping != nil { return translations(node, what) }
     guard let written = node.scalar else {
-      report(.wrongType, "\(what) must be a text", at: node.place)
+      report(.wrongType, .init(kind: "text", "\(what) must be a text"), at: node.place)
       return nil
     }
     guard written.hasPrefix("$") else { return LocalizedText(written) }
@@ -53,7 +53,7 @@ extension ReadingContext {
     for entry in entries {
       guard checkLocale(entry.key, entry.name) else { continue }
       guard let text = entry.value.scalar else {
-        report(.wrongType, "\(what) must be a text", at: entry.value.place)
+        report(.wrongType, .init(kind: "text", "\(what) must be a text"), at: entry.value.place)
         continue
       }
       translations.append(LocalizedText.Translation(locale: entry.name, text: text))

@@ -31,7 +31,7 @@ extension ReadingContext {
   func entries(_ node: YAMLNode, of owner: String) -> [YAMLNode.Entry]? {
     if node.isEmpty { return [] }
     guard let entries = node.mapping else {
-      report(.wrongType, "\(owner) needs keys with values, such as 'key: value'", at: node.place)
+      report(.wrongType, .init(kind: "keys", "\(owner) needs keys with values, such as 'key: value'"), at: node.place)
       return nil
     }
     return entries
@@ -46,7 +46,7 @@ extension ReadingContext {
   /// A text that is not empty.
   func word(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = node.scalar else {
-      report(.wrongType, "\(what) must be a single value", at: node.place)
+      report(.wrongType, .init(kind: "value", "\(what) must be a single value"), at: node.place)
       return nil
     }
     guard !text.isEmpty else {
@@ -83,7 +83,9 @@ extension ReadingContext {
     let lengths = sides.compactMap { expression(String($0), in: node, what) }
     guard lengths.count == 2 else { return nil }
     guard lengths[1] > 0, lengths[0] >= 0, lengths[0] / lengths[1] <= SceneNumber.largest else {
-      report(.numberOutOfRange, "\(what) must have sides above 0", at: node.place, hint: "write width:height")
+      report(
+        .numberOutOfRange, .init(kind: "sides", "\(what) must have sides above 0"), at: node.place,
+        hint: "write width:height")
       return nil
     }
     return lengths[0] / lengths[1]
@@ -96,7 +98,7 @@ extension ReadingContext {
     case "true": return true
     case "false": return false
     default:
-      report(.unknownValue, "\(what) is true or false, not '\(word)'", at: node.place)
+      report(.unknownValue, .init(kind: "truth", "\(what) is true or false, not '\(word)'"), at: node.place)
       return nil
     }
   }
@@ -107,7 +109,9 @@ extension ReadingContext {
     case "true": return .lowest
     case "false": return .hidden
     case let word? where word.allSatisfy(\.isLetter) && names.metrics[word] == nil:
-      report(.unknownValue, "'keyboard' is true, false or a height in points, not '\(word)'", at: node.place)
+      report(
+        .unknownValue, .init(kind: "keyboard", "'keyboard' is true, false or a height in points, not '\(word)'"),
+        at: node.place)
       return nil
     default: return number(node, "the height of the keyboard", atLeast: 0).map(Keyboard.height)
     }
@@ -117,7 +121,9 @@ extension ReadingContext {
   func direction(_ node: YAMLNode) -> LayoutDirection? {
     guard let word = word(node, "the direction") else { return nil }
     if let direction = LayoutDirection(rawValue: word) { return direction }
-    report(.unknownValue, "there is no direction '\(word)'", at: node.place, hint: "write ltr or rtl")
+    report(
+      .unknownValue, .init(kind: "direction", "there is no direction '\(word)'"), at: node.place,
+      hint: "write ltr or rtl")
     return nil
   }
 
@@ -125,7 +131,9 @@ extension ReadingContext {
   func number(_ node: YAMLNode, _ what: String, atLeast minimum: Double = -SceneNumber.largest) -> Double? {
     guard let text = word(node, what), let number = expression(text, in: node, what) else { return nil }
     guard number >= minimum else {
-      report(.numberOutOfRange, "\(what) must be \(SceneNumber.text(minimum)) or more", at: node.place)
+      report(
+        .numberOutOfRange, .init(kind: "minimum", "\(what) must be \(SceneNumber.text(minimum)) or more"),
+        at: node.place)
       return nil
     }
     return number
@@ -135,7 +143,7 @@ extension ReadingContext {
   func wholeNumber(_ node: YAMLNode, _ what: String) -> Int? {
     guard let number = number(node, what, atLeast: 0) else { return nil }
     guard let whole = Int(exactly: number) else {
-      report(.invalidNumber, "\(what) must be a whole number", at: node.place)
+      report(.invalidNumber, .init(kind: "whole", "\(what) must be a whole number"), at: node.place)
       return nil
     }
     return whole

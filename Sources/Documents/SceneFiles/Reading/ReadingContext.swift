@@ -84,7 +84,7 @@ final class ReadingContext {
     let problem = problem.explained(in: source)
     let note = problem.note.map { Finding.Note("\(words: $0.text)", at: source.location($0.mark)) }
     report(
-      problem.code, "\(words: problem.message)", at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
+      problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
   }
 
   /// The findings in the order of their places.

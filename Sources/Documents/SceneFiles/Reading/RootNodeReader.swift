@@ -31,7 +31,7 @@ struct RootNodeReader {
     guard kind != .screen else {
       for node in [width, height].compactMap(\.self) {
         context.report(
-          .unsupported, "a root that is the screen has its size", at: node.place,
+          .unsupported, .init(kind: "screen-size", "a root that is the screen has its size"), at: node.place,
           hint: "remove it, or write 'kind: part'")
       }
       return extent
@@ -51,7 +51,7 @@ struct RootNodeReader {
     if node.scalar == Self.screen { return nil }
     guard node.scalar != DeviceReader.fit else {
       context.report(
-        .unsupported, "the width cannot follow the content", at: node.place,
+        .unsupported, .init(kind: "width", "the width cannot follow the content"), at: node.place,
         hint: "write a number of points, or 'width: screen'")
       return nil
     }

@@ -12,7 +12,7 @@ struct SelectionReader {
     if let size = root["size"] {
       if root["devices"] != nil {
         context.report(
-          .duplicateKey, "'size' and 'devices' exclude each other", at: size.place,
+          .duplicateKey, .init(kind: "size-and-devices", "'size' and 'devices' exclude each other"), at: size.place,
           hint: "a component has a size, a screen has devices")
       }
       selection.devices = DeviceReader(context: context).components(size)
@@ -38,7 +38,7 @@ struct SelectionReader {
     guard let node = root["idiom"], let idiom: Device.Idiom = context.choice(node, "kind of device") else { return nil }
     if !selection.devices.isEmpty, !selection.devices.contains(where: { $0.idiom == idiom }) {
       context.report(
-        .unknownValue, "none of the scene's devices is a \(idiom.rawValue)", at: node.place,
+        .unknownValue, .init(kind: "idiom", "none of the scene's devices is a \(idiom.rawValue)"), at: node.place,
         hint: "add one to 'devices', or leave them out")
     }
     return idiom
@@ -57,7 +57,8 @@ struct SelectionReader {
     let count = counts.reduce(1) { $0 * max(1, $1) }
     guard count > Self.maximumLayoutCount else { return }
     context.report(
-      .documentLimit, "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made",
+      .documentLimit,
+      .init(kind: "layouts", "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made"),
       at: root.place, hint: "leave out devices, locales, text sizes or states")
   }
 
@@ -68,7 +69,7 @@ struct SelectionReader {
       guard let word = context.word(item, "the setting") else { continue }
       guard let settings = AccessibilitySettings(word) else {
         context.report(
-          .unknownValue, "there is no setting '\(word)'", at: item.place,
+          .unknownValue, .init(kind: "setting", "there is no setting '\(word)'"), at: item.place,
           hint: Suggestion.hint(for: word, inAll: AccessibilitySettings.words))
         continue
       }
@@ -84,7 +85,8 @@ struct SelectionReader {
   private func states(_ node: YAMLNode) -> [String] {
     let nodes = node.mapping?.map(\.key) ?? context.list(node)
     guard nodes.count <= Self.maximumStateCount else {
-      context.report(.documentLimit, "a scene has at most \(Self.maximumStateCount) states", at: node.place)
+      context.report(
+        .documentLimit, .init(kind: "states", "a scene has at most \(Self.maximumStateCount) states"), at: node.place)
       return []
     }
     var names: [String] = []
@@ -92,7 +94,7 @@ struct SelectionReader {
       guard let name = context.word(node, "the state"), !names.contains(name) else { continue }
       if name == VariantSelection.noState {
         context.report(
-          .reservedName, "a state cannot be called '\(name)'", at: node.place,
+          .reservedName, .init(kind: "state", "a state cannot be called '\(name)'"), at: node.place,
           hint: "it is what the scene is without any state")
       }
       names.append(name)
@@ -107,7 +109,9 @@ struct SelectionReader {
   func locales(_ node: YAMLNode) -> [String] {
     var locales: [String] = []
     guard context.list(node).count <= Self.maximumLocaleCount else {
-      context.report(.documentLimit, "a scene has at most \(Self.maximumLocaleCount) locales", at: node.place)
+      context.report(
+        .documentLimit, .init(kind: "locales", "a scene has at most \(Self.maximumLocaleCount) locales"), at: node.place
+      )
       return []
     }
     for item in context.list(node) {
@@ -144,7 +148,7 @@ extension ReadingContext {
       if ends.count == 2, word == names.joined(separator: "..") { return Array(sizes[first...last]) }
     }
     report(
-      .unknownValue, "there is no text size '\(word)'", at: node.place,
+      .unknownValue, .init(kind: "text-size", "there is no text size '\(word)'"), at: node.place,
       hint: Suggestion.hint(for: word, inAll: sizes.map(\.rawValue)))
     return []
   }

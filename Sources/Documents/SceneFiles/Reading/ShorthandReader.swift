@@ -23,7 +23,8 @@ struct ShorthandReader {
     let sentence = context.sentence(of: node)
     for field in fields where field.name == "inset" || field.name == "except" {
       guard node["pin"] == nil else { continue }
-      context.report(.missingValue, "'\(field.name)' has no meaning without 'pin'", at: field.key.place)
+      context.report(
+        .missingValue, .init(kind: "without-pin", "'\(field.name)' has no meaning without 'pin'"), at: field.key.place)
     }
     return fields.flatMap { field in
       let text = "\(name): { \(field.name): \(field.value.flowText) }"
@@ -74,7 +75,7 @@ struct ShorthandReader {
     guard let ratio = context.ratio(node, "the aspect ratio") else { return [] }
     guard ratio > 0 else {
       context.report(
-        .numberOutOfRange, "the aspect ratio must be above 0", at: node.place,
+        .numberOutOfRange, .init(kind: "aspect-ratio", "the aspect ratio must be above 0"), at: node.place,
         hint: "write width/height or width:height")
       return []
     }
@@ -144,7 +145,7 @@ struct ShorthandReader {
       guard let constraint = constraints.first else { return [] }
       guard constraint.multiplier == 1, constraint.constant == 0, constraint.secondAttribute == attribute else {
         context.report(
-          .invalidEquation, "'\(word)' takes a view or guide alone", at: node.place,
+          .invalidEquation, .init(kind: "pinned-attribute", "'\(word)' takes a view or guide alone"), at: node.place,
           hint: word == "pin" ? "write the distance as 'inset'" : "write 'centerX' and 'centerY' for a distance")
         return []
       }
@@ -171,7 +172,8 @@ struct ShorthandReader {
       let edges = Self.edges(named: word)
       if edges.isEmpty {
         context.report(
-          .unknownValue, "there is no edge '\(word)'", at: item.place, hint: Suggestion.hint(for: word, inAll: words))
+          .unknownValue, .init(kind: "edge", "there is no edge '\(word)'"), at: item.place,
+          hint: Suggestion.hint(for: word, inAll: words))
       }
       return edges
     }

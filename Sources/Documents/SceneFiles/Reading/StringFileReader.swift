@@ -27,7 +27,7 @@ struct StringFileReader {
       return localizedTables(of: file, in: folder, FolderPath.folder(of: shown), node)
     }
     context.report(
-      .missingKey, "'\(name)' does not say its language", at: node.place,
+      .missingKey, .init(kind: "language", "'\(name)' does not say its language"), at: node.place,
       hint: "write its locale before it: '{ en: \(name) }'")
     return []
   }
@@ -39,19 +39,20 @@ struct StringFileReader {
   private func folder(of name: String, _ node: YAMLNode) -> String? {
     guard Self.endings.contains(where: name.hasSuffix), !name.hasPrefix("/"), !name.hasPrefix("~") else {
       context.report(
-        .unknownFile, "'\(name)' is no file of strings", at: node.place,
+        .unknownFile, .init(kind: "strings", "'\(name)' is no file of strings"), at: node.place,
         hint: "write the path of a .strings or .xcstrings file, counted from the folder of the scene")
       return nil
     }
     guard let own = context.folder else {
       context.report(
-        .unknownFile, "strings are found only beside a scene in a file", at: node.place,
+        .unknownFile, .init(kind: "strings-without-folder", "strings are found only beside a scene in a file"),
+        at: node.place,
         hint: "write them here, a mapping of keys for each locale")
       return nil
     }
     guard FileBoundary.reaches(FolderPath.join(own, name)) else {
       context.report(
-        .unknownFile, "'\(name)' leads out of the project", at: node.place,
+        .unknownFile, .init(kind: "strings-outside", "'\(name)' leads out of the project"), at: node.place,
         hint: "put the file into the project, or look at the scene with '--follow-links'")
       return nil
     }
@@ -66,7 +67,8 @@ struct StringFileReader {
       return [SiblingResources.Table(path: shown, language: locale, contents: contents)]
     } catch {
       context.report(
-        .unknownFile, "the strings cannot be read: \(shown): \(error.reason)", at: node.place,
+        .unknownFile, .init(kind: "strings-unreadable", "the strings cannot be read: \(shown): \(error.reason)"),
+        at: node.place,
         hint: "paths are counted from the folder of the scene")
       return []
     }
@@ -84,7 +86,8 @@ struct StringFileReader {
     }
     if found.isEmpty {
       context.report(
-        .unknownFile, "there is no '\(file)' in any .lproj folder in '\(shown)'", at: node.place,
+        .unknownFile, .init(kind: "strings-of-language", "there is no '\(file)' in any .lproj folder in '\(shown)'"),
+        at: node.place,
         hint: "paths are counted from the folder of the scene")
     }
     return found.flatMap { table(FolderPath.join(folder, $0.path), FolderPath.join(shown, $0.path), $0.locale, node) }

@@ -72,7 +72,8 @@ struct VariantReader {
     if let when = entry.value["when"] { return conditionReader.condition(when) }
     if let orientation = Orientation(rawValue: entry.name) { return VariationCondition(orientation: orientation) }
     context.report(
-      .missingKey, "the variant '\(entry.name)' does not say when it applies", at: entry.key.place,
+      .missingKey, .init(kind: "variant", "the variant '\(entry.name)' does not say when it applies"),
+      at: entry.key.place,
       hint: Suggestion.hint(for: entry.name, in: Orientation.allCases.map(\.rawValue))
         ?? "add 'when', or call it portrait or landscape")
     return nil

@@ -17,7 +17,8 @@ struct ViewChangeReader {
     let allowed = Self.keys(type)
     for entry in node.mapping ?? [] where type.keys.contains(entry.name) && !allowed.contains(entry.name) {
       context.report(
-        .unknownKey, "a variant cannot change '\(entry.name)' of a view of type '\(type.rawValue)'",
+        .unknownKey,
+        .init(kind: "variant", "a variant cannot change '\(entry.name)' of a view of type '\(type.rawValue)'"),
         at: entry.key.place,
         hint: "it can change \(Suggestion.list(allowed))")
     }

@@ -55,7 +55,9 @@ struct ViewTreeReader {
     let isArranged = node["arranged"].flatMap { context.flag($0, "'arranged'") } ?? true
     for key in ["arranged", "spacingAfter"] where views[superview].stack == nil {
       guard let value = node[key] else { continue }
-      context.report(.unknownKey, "'\(key)' has no meaning outside a stack", at: value.place, hint: "remove it")
+      context.report(
+        .unknownKey, .init(kind: "outside-stack", "'\(key)' has no meaning outside a stack"), at: value.place,
+        hint: "remove it")
     }
     guard isArranged else { return }
     views[superview].stack?.arrangedViews.append(position)

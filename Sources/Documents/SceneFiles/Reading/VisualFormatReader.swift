@@ -97,7 +97,7 @@ struct VisualFormatReader {
         hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted()) ?? Suggestion.forMetrics)
     case .unknownSize(let name):
       context.report(
-        .unknownMetric, "there is no metric or view '\(name)'", at: place,
+        .unknownMetric, .init(kind: "metric-or-view", "there is no metric or view '\(name)'"), at: place,
         hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted() + names.viewNames))
     case .illegalPriority(let number):
       context.report(
@@ -114,7 +114,8 @@ struct VisualFormatReader {
   /// UIKit's sentence in the manner of our messages: single blanks and no full stop.
   private func message(_ error: VisualFormatError) -> Finding.Message {
     let message = error.message.split(separator: " ").joined(separator: " ")
-    return "\(words: message.hasSuffix(".") ? String(message.dropLast()) : message)"
+    return Finding.Message(
+      kind: error.reason.name, "\(words: message.hasSuffix(".") ? String(message.dropLast()) : message)")
   }
 }
 

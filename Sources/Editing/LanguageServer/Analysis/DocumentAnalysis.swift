@@ -52,7 +52,9 @@ struct DocumentAnalysis: Sendable {
         { CachingTextMeasurer(try makeTextMeasurer(), remembering: texts) }, shouldStop)
     } catch {
       scenes = []
-      faults.append(Finding(code: .unreadable, message: "the layouts cannot be solved: \(error)", source: nil))
+      faults.append(
+        Finding(
+          code: .unreadable, message: .init(kind: "layouts", "the layouts cannot be solved: \(error)"), source: nil))
     }
     guard !shouldStop() else { return nil }
     self.document = document

@@ -64,6 +64,9 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case valueNotFinite
     /// Attributes that UIKit does not let meet (specification LEG-01, LEG-02).
     case illegalPairing(IllegalPairing)
+
+    /// The name of the case, `expectedColon`, by which a fault is recognized whatever its sentence says.
+    package var name: String { String(String(describing: self).prefix { $0 != "(" }) }
   }
 
   /// The faults of values in the extended language.

@@ -99,7 +99,8 @@ package struct RevisionLayouts: Sendable {
     if let failure = failures[document.path] {
       return .unreadable(
         BaselineComparison.finding(
-          .unreadableBaseline, "the document cannot be read in '\(name)': \(words: failure.message.text)",
+          .unreadableBaseline,
+          .init(kind: "revision", "the document cannot be read in '\(name)': \(words: failure.message.text)"),
           hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
     }
     guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
@@ -119,7 +120,8 @@ package struct RevisionLayouts: Sendable {
     let gone = positions.filter { !here.contains($0.key) && !unread.contains($0.key.document) }
     return gone.sorted { $0.value < $1.value }.map { key, position in
       BaselineComparison.finding(
-        .staleBaseline, "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone",
+        .staleBaseline,
+        .init(kind: "revision", "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone"),
         hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
     }
   }

@@ -85,7 +85,8 @@ extension ReviewDocument {
   /// its lines is shown.
   private static func foreign(_ document: DocumentSearch.Document) -> Finding {
     Finding(
-      code: .unreadable, message: "the file is a link to one outside of its folder that holds no scenes",
+      code: .unreadable,
+      message: .init(kind: "link", "the file is a link to one outside of its folder that holds no scenes"),
       hint: "'--follow-links' tells what is wrong in it",
       source: SourceLocation(path: document.name, line: 1, column: 1))
   }

@@ -66,7 +66,8 @@ public struct ReviewDocument: Sendable, Hashable {
         Finding(
           code: .unreadable,
           message: error.path == path
-            ? "the file cannot be read: \(error.reason)" : "a file that it needs cannot be read: \(error)",
+            ? .init(kind: "document", "the file cannot be read: \(error.reason)")
+            : .init(kind: "needed", "a file that it needs cannot be read: \(error)"),
           source: SourceLocation(path: name, line: 1, column: 1))
       ]
     }

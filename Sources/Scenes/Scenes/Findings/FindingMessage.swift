@@ -23,6 +23,8 @@ extension Finding {
     /// A part of the template, in order.
     private enum Piece: Sendable {
       case words(String)
+      /// Words that depend on the case, such as those of a plural.
+      case variableWords(String)
       case argument(Int)
     }
 
@@ -63,9 +65,17 @@ extension Finding {
     public var text: String {
       pieces.reduce(into: "") { text, piece in
         switch piece {
-        case .words(let words): text += words
+        case .words(let words), .variableWords(let words): text += words
         case .argument(let index): text += arguments[index].text
         }
+      }
+    }
+
+    /// The sentence with `…` for everything that differs between messages of its kind: two templates under one kind of a code
+    /// are two messages that nothing distinguishes.
+    package var template: String {
+      pieces.reduce(into: "") { template, piece in
+        if case .words(let words) = piece { template += words } else if !template.hasSuffix("…") { template += "…" }
       }
     }
 
@@ -81,7 +91,11 @@ extension Finding {
     package func reworded(_ change: (String) -> String) -> Message {
       var message = self
       message.pieces = pieces.map { piece in
-        if case .words(let words) = piece { .words(change(words)) } else { piece }
+        switch piece {
+        case .words(let words): .words(change(words))
+        case .variableWords(let words): .variableWords(change(words))
+        case .argument: piece
+        }
       }
       return message
     }
@@ -160,7 +174,7 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ other: Finding.Message) { message.append(other) }
 
     /// Appends words of the template that depend on the case, such as those of a plural.
-    public mutating func appendInterpolation(words: String) { appendLiteral(words) }
+    public mutating func appendInterpolation(words: String) { message.append(variableWords: words) }
   }
 
   /// A message without arguments.
@@ -173,6 +187,8 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     pieces.append(.argument(arguments.count))
     arguments.append(argument)
   }
+
+  fileprivate mutating func append(variableWords: String) { pieces.append(.variableWords(variableWords)) }
 
   fileprivate mutating func appendWords(_ words: String) { pieces.append(.words(words)) }
 }

@@ -29,7 +29,8 @@ struct ConfigurationFile: Sendable {
     boundary = isFound ? FileBoundary(of: [FolderPath.folder(of: path)], includesRepositories: true) : nil
     if boundary?.contains(path) == false {
       throw ConfigurationError(
-        .unreadable, "the configuration is a link that leads out of the project", hint: "name it with '--config'",
+        .unreadable, .init(kind: "configuration-link", "the configuration is a link that leads out of the project"),
+        hint: "name it with '--config'",
         at: SourceLocation(path: path, line: 1, column: 1))
     }
     do {
@@ -41,7 +42,7 @@ struct ConfigurationFile: Sendable {
     } catch {
       throw ConfigurationError(findings: [
         Finding(
-          code: .unreadable, message: "the configuration cannot be read: \(error)",
+          code: .unreadable, message: .init(kind: "configuration", "the configuration cannot be read: \(error)"),
           source: SourceLocation(path: path, line: 1, column: 1))
       ])
     }
@@ -56,7 +57,7 @@ struct ConfigurationFile: Sendable {
       let path = FolderPath.join(FolderPath.folder(of: self.path), included.path)
       guard boundary?.contains(path) ?? true else {
         throw ConfigurationError(
-          .invalidSetting, "'\(included.path)' leads out of the project",
+          .invalidSetting, .init(kind: "include-outside", "'\(included.path)' leads out of the project"),
           hint: "name it on the command line: render-layouts \(path)", at: included.source)
       }
       paths.append(path)
@@ -70,7 +71,7 @@ struct ConfigurationFile: Sendable {
   func check(output: String, at source: SourceLocation) throws(ConfigurationError) {
     guard boundary?.contains(output) == false else { return }
     throw ConfigurationError(
-      .invalidSetting, "'output' leads out of the project: \(output)",
+      .invalidSetting, .init(kind: "output-outside", "'output' leads out of the project: \(output)"),
       hint: "say it on the command line: '--output \(output)'", at: source)
   }
 

@@ -24,7 +24,7 @@ extension MacroReader {
     guard let axis = attributes.first?.axis else { return nil }
     guard attributes.allSatisfy({ $0.axis == axis }) else {
       context.report(
-        .visualFormat, "'align' mixes edges of a row with those of a column", at: node.place,
+        .visualFormat, .init(kind: "align", "'align' mixes edges of a row with those of a column"), at: node.place,
         hint: "write top, bottom, centerY or baseline for a row, and leading, trailing or centerX for a column")
       return nil
     }
@@ -54,12 +54,14 @@ extension MacroReader {
     guard let node = item["spacing"] else { return "-" }
     guard let text = node.scalar else {
       context.report(
-        .wrongType, "'spacing' must be a single value", at: node.place, hint: "put a hyphen alone in quotes: '-'")
+        .wrongType, .init(kind: "spacing", "'spacing' must be a single value"), at: node.place,
+        hint: "put a hyphen alone in quotes: '-'")
       return nil
     }
     guard !text.contains("["), !text.contains("|") else {
       context.report(
-        .visualFormat, "'spacing' is what stands between two views of a format, not a view", at: node.place,
+        .visualFormat, .init(kind: "spacing", "'spacing' is what stands between two views of a format, not a view"),
+        at: node.place,
         hint: "write for example '-', '-12-' or '->=8-'")
       return nil
     }
@@ -74,7 +76,7 @@ extension MacroReader {
       let start = number("start"), let end = number("end")
     else { return [] }
     if let node = item["end"], end < start {
-      context.report(.numberOutOfRange, "'end' lies before 'start'", at: node.place)
+      context.report(.numberOutOfRange, .init(kind: "end-before-start", "'end' lies before 'start'"), at: node.place)
       return []
     }
     let isRow = alignment.axis == .horizontal
@@ -121,7 +123,8 @@ extension MacroReader {
     guard let first = views.first else { return nil }
     if let other = views.first(where: { superviews[$0.position] != superviews[first.position] }) {
       context.report(
-        .unknownValue, "'\(other.name)' does not lie in the same view as '\(first.name)'", at: other.place,
+        .unknownValue, .init(kind: "superview", "'\(other.name)' does not lie in the same view as '\(first.name)'"),
+        at: other.place,
         hint: "share out views with one superview")
       return nil
     }

@@ -20,7 +20,7 @@ struct MacroReader {
     else { return [] }
     let missing = macro.requiredKeys.filter { item[$0] == nil }
     for key in missing {
-      context.report(.missingKey, "'\(macro.rawValue)' needs '\(key)'", at: list.place)
+      context.report(.missingKey, .init(kind: "macro", "'\(macro.rawValue)' needs '\(key)'"), at: list.place)
     }
     let items = context.list(list)
     let views = items.compactMap(context.view)
