@@ -74,12 +74,21 @@ let engineDistrict = district(
     module("Geometry"),
     // Characters and bytes as markup has them.
     module("MarkupWriting", ["Geometry"]),
-    module("AutoLayout", ["VisibleText", "LinearConstraints", "WorkBudgets", "Geometry"]),
+    // What is found, where, and how it is recognized again.
+    module("Findings", ["VisibleText", "Geometry"]),
+    // Fonts and texts: their vocabulary, and how lines are broken.
+    module("Typography", ["WorkBudgets", "Geometry"]),
+    module("AutoLayout", ["Findings", "VisibleText", "LinearConstraints", "WorkBudgets", "Geometry"]),
+    // The logs of UIKit are read.
+    module("ConflictLogs", ["AutoLayout", "Geometry"]),
     tests(of: "VisibleText", []),
     tests(of: "WorkBudgets", []),
     tests(of: "LinearConstraints", ["WorkBudgets"]),
     tests(of: "Geometry", []),
     tests(of: "MarkupWriting", []),
+    tests(of: "Findings", ["AutoLayout"]),
+    tests(of: "Typography", ["Geometry"]),
+    tests(of: "ConflictLogs", ["AutoLayout"]),
     tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
 
@@ -93,14 +102,25 @@ let documentsDistrict = district(
     .target(name: "CProcessLimits"),
     module("JSON", ["VisibleText"]),
     calling("HostFiles", ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits"]),
-    calling("MarkupReading", ["VisibleText", "Scenes", "AutoLayout", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
+    calling("MarkupReading", ["Findings", "Typography", "VisibleText", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
     module(
-      "DocumentResources", ["MarkupWriting", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+      "DocumentResources",
+      [
+        "MarkupWriting", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Findings", "Typography",
+        "Geometry",
+      ]),
     module(
       "InterfaceBuilder",
-      ["MarkupWriting", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+      [
+        "MarkupWriting", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Findings",
+        "Typography", "Geometry",
+      ]),
     module(
-      "SceneFiles", ["DocumentResources", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+      "SceneFiles",
+      [
+        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Findings", "Typography",
+        "Geometry",
+      ]),
     module(
       "SceneDocuments",
       [
@@ -112,21 +132,24 @@ let documentsDistrict = district(
     library("CXXHash", "libxxhash", "libxxhash-dev"),
     tests(of: "HostFiles", ["DocumentTestSupport", "CFailureHandler"]),
     tests(of: "JSON", ["DocumentTestSupport"]),
-    tests(of: "MarkupReading", ["Scenes", "AutoLayout"]),
+    tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
     tests(
       of: "DocumentResources",
-      documents + ["DocumentTestSupport", "SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      documents + [
+        "DocumentTestSupport", "SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography",
+        "Geometry",
+      ]),
     tests(
       of: "InterfaceBuilder",
       documents + [
         "DocumentTestSupport", "SceneDocuments", "LayoutReview", "ReviewReports", "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
+        "AutoLayout", "Findings", "Typography", "Geometry",
       ]),
     tests(
       of: "SceneFiles",
       documents + [
         "DocumentTestSupport", "SceneDocuments", "SceneLayouts", "LayoutReview", "ReviewReports", "Scenes",
-        "AutoLayout", "Geometry",
+        "AutoLayout", "Findings", "Typography", "Geometry",
       ]),
   ])
 
@@ -134,10 +157,10 @@ let documentsDistrict = district(
 let scenesDistrict = district(
   "Scenes",
   [
-    module("Scenes", ["VisibleText", "AutoLayout", "WorkBudgets", "Geometry"]),
-    module("SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
-    tests(of: "Scenes", ["AutoLayout", "Geometry"]),
-    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "WorkBudgets", "Geometry"]),
+    module("Scenes", ["AutoLayout", "Findings", "Typography", "Geometry"]),
+    module("SceneLayouts", ["Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
+    tests(of: "Scenes", ["AutoLayout", "Typography", "Geometry"]),
+    tests(of: "SceneLayouts", ["Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
   ])
 
 /// Layouts become pictures.
@@ -145,10 +168,10 @@ let drawingDistrict = district(
   "Drawing",
   [
     module("Drawing", ["MarkupWriting", "Geometry"]),
-    module("SceneDrawing", ["Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    module("SceneDrawing", ["Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry"]),
     calling(
       "CairoDrawing",
-      ["MarkupWriting", "Drawing", "Scenes", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
+      ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
     // libpng leaps out of functions, which must not be Swift's.
     .target(name: "CImageDecoding", dependencies: ["CPNG"]),
     calling("ArtworkDecoding", ["MarkupWriting", "Drawing", "HostFiles", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
@@ -163,13 +186,16 @@ let drawingDistrict = district(
     tests(of: "Drawing", ["Geometry"]),
     tests(
       of: "SceneDrawing",
-      ["ArtworkDecoding", "CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      [
+        "ArtworkDecoding", "CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography",
+        "Geometry",
+      ],
       exclude: ["Artwork/Snapshots", "Snapshots"]),
     tests(
       of: "CairoDrawing",
       documents + [
-        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
-        "CCairo",
+        "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "Typography", "Geometry", "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
@@ -181,29 +207,35 @@ let reviewDistrict = district(
   [
     module(
       "ReviewReports",
-      ["MarkupWriting", "VisibleText", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      [
+        "MarkupWriting", "VisibleText", "JSON", "HostFiles", "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout",
+        "Findings", "Typography", "Geometry",
+      ]),
     module(
       "ContactSheets",
-      ["ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
-    module("Baselines", ["ReviewReports", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      [
+        "ReviewReports", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
+        "Typography", "Geometry",
+      ]),
+    module(
+      "Baselines",
+      [
+        "ReviewReports", "JSON", "HostFiles", "SceneLayouts", "Scenes", "Findings", "Typography",
+        "Geometry",
+      ]),
     module(
       "Gallery",
       [
         "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
-        "AutoLayout",
-        "Geometry",
-        "CGalleryPages",
+        "AutoLayout", "Typography", "Geometry", "CGalleryPages",
       ],
       exclude: ["Page"]),
     module(
       "LayoutReview",
       [
         "MarkupWriting", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
-        "InterfaceBuilder",
-        "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
-        "AutoLayout", "WorkBudgets",
-        "Geometry",
-        "CGalleryPages",
+        "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing",
+        "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry", "CGalleryPages",
       ],
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
@@ -212,8 +244,7 @@ let reviewDistrict = district(
       of: "LayoutReview",
       documents + [
         "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
-        "SceneLayouts", "Scenes",
-        "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry", "VisibleText",
       ],
       exclude: ["ContactSheet/Snapshots", "Content/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
   ])
@@ -225,18 +256,19 @@ let editingDistrict = district(
     module(
       "DocumentEditing",
       [
-        "MarkupWriting", "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout",
+        "MarkupWriting", "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
         "VisibleText", "Geometry",
       ]),
     module(
       "LanguageServer",
       [
         "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
-        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "VisibleText", "Geometry",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "VisibleText",
+        "Geometry",
       ]),
     tests(
       of: "DocumentEditing",
-      documents + ["SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      documents + ["SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
     tests(
       of: "LanguageServer",
       ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
@@ -251,7 +283,10 @@ let toolDistrict = district(
     // The words of the command line and what they mean: no command, and no review.
     module(
       "CommandArguments",
-      ["ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+      [
+        "ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
+        "Typography", "Geometry",
+      ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     module(
@@ -260,7 +295,8 @@ let toolDistrict = district(
         "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Drawing",
+        "Geometry", "VisibleText",
       ]),
     .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
@@ -270,10 +306,7 @@ let toolDistrict = district(
       name: "CommandsTests",
       dependencies: documents + [
         "render-layouts", "Commands", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport",
-        "SceneDocuments",
-        "SceneDrawing",
-        "SceneLayouts", "Scenes",
-        "AutoLayout", "Geometry",
+        "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Typography", "Findings", "Geometry",
       ],
       swiftSettings: common),
   ])
@@ -284,11 +317,15 @@ let uikitDistrict = district(
   [
     module("LayoutViews", ["AutoLayout", "Geometry"]),
     module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
+    module(
+      "LayoutFonts", ["LayoutViews", "Typography", "CairoDrawing", "Drawing", "Geometry"]),
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
     calling(
       "UIKit",
-      ["LayoutFonts", "LayoutViews", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+      [
+        "LayoutFonts", "LayoutViews", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography",
+        "Geometry",
+      ]),
     // The compiler asks for it where a test imports Testing and UIKit.
     calling("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by their own names.
@@ -301,14 +338,15 @@ let uikitDistrict = district(
       "LayoutPreviews",
       [
         "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "HostFiles",
-        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
+        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
+        "VisibleText",
       ]),
     // Expectations for tests of views in code.
     calling(
       "LayoutTesting",
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
-        "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes",
+        "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
       ]),
     .testTarget(
       name: "TutorialTests",
@@ -338,7 +376,7 @@ let uikitDistrict = district(
       of: "LayoutPreviews",
       [
         "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "LayoutReview", "ReviewReports", "CairoDrawing",
-        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
+        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "Findings", "Typography", "Geometry",
       ]),
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
@@ -352,19 +390,18 @@ let trialsDistrict = district(
   [
     .target(
       name: "LayoutTestSupport",
-      dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
+      dependencies: ["SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry"],
       swiftSettings: common),
     .target(
       name: "DocumentTestSupport",
-      dependencies: documents + ["LayoutTestSupport", "SceneDocuments", "Scenes", "AutoLayout"],
+      dependencies: documents + ["LayoutTestSupport", "SceneDocuments", "Scenes", "AutoLayout", "Findings"],
       swiftSettings: common),
     module(
       "ReaderTrials",
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
-        "Drawing", "LanguageServer",
-        "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "Geometry",
+        "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts",
+        "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "Geometry",
       ]),
     tests(of: "ReaderTrials", []),
   ])
@@ -373,14 +410,17 @@ let package = Package(
   name: "render-layouts",
   products: [
     .executable(name: "render-layouts", targets: ["render-layouts"]),
-    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
+    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "ConflictLogs", "Findings", "Geometry"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
+    .library(name: "LayoutFonts", targets: ["LayoutFonts", "Typography"]),
     .library(
       name: "UIKit",
       targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),
     .library(
-      name: "Scenes", targets: ["SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON"]),
+      name: "Scenes",
+      targets: [
+        "SceneLayouts", "Scenes", "SceneDocuments", "HostFiles", "MarkupReading", "JSON", "Findings", "Typography",
+      ]),
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
@@ -389,7 +429,7 @@ let package = Package(
     .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
     // For the package in Benchmarks.
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
-    .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
+    .library(name: "CairoDrawing", targets: ["CairoDrawing", "Typography"]),
     .library(name: "ArtworkDecoding", targets: ["ArtworkDecoding", "Drawing", "HostFiles"]),
   ],
   targets: engineDistrict + documentsDistrict + scenesDistrict + drawingDistrict + reviewDistrict + editingDistrict

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import Findings
 package import HostFiles
 package import Scenes
 

@@ -1,6 +1,7 @@
 package import DocumentResources
 package import MarkupReading
 package import Scenes
+internal import Typography
 
 /// Reads storyboards and xibs.
 package enum InterfaceBuilderReader {

@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Refuses numbers that no layout can be computed with, before anything is read.
 enum NumberCheck {

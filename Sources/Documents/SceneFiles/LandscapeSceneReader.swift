@@ -1,3 +1,4 @@
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
 internal import Scenes

@@ -1,6 +1,8 @@
 package import DocumentResources
+internal import Findings
 package import MarkupReading
 package import Scenes
+internal import Typography
 
 /// Reads our own scene files, format 1.
 package enum SceneFileReader {

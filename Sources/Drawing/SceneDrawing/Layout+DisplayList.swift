@@ -1,7 +1,7 @@
 public import Drawing
 internal import Geometry
 public import SceneLayouts
-public import Scenes
+public import Typography
 
 extension Layout {
   /// The picture of the layout: the views, and over them what the style asks for. It shows the root view, and around it the

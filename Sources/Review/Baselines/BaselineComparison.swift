@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 package import Scenes
 
 /// The present layouts of a plan beside those that they are measured against.

@@ -1,3 +1,4 @@
+package import Findings
 internal import SceneLayouts
 package import Scenes
 

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Findings
 
 extension Finding.Command {
   /// The present layouts become the approved ones.

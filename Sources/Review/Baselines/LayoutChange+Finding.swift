@@ -1,6 +1,5 @@
-package import AutoLayout
+package import Findings
 internal import Geometry
-package import Scenes
 
 extension LayoutChange {
   /// The path of the view that it is about; nil for what was found.

@@ -1,3 +1,4 @@
+internal import Findings
 package import Geometry
 internal import ReviewReports
 package import SceneLayouts

@@ -2,6 +2,7 @@ internal import Geometry
 internal import ReviewReports
 internal import SceneLayouts
 package import Scenes
+internal import Typography
 
 /// Says in words what a view looks like, so that a change of a text, font or colour can be read in a diff.
 package enum ViewLook {

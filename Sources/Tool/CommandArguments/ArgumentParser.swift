@@ -1,5 +1,5 @@
+internal import Findings
 internal import HostFiles
-internal import Scenes
 
 /// Takes a command line apart after the table of options.
 package struct ArgumentParser {

@@ -1,6 +1,6 @@
+internal import Findings
 internal import Geometry
 internal import HostFiles
-internal import Scenes
 
 extension UsageError {
   /// A word that an option does not know.

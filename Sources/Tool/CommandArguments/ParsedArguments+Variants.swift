@@ -1,5 +1,6 @@
 internal import SceneFiles
 package import Scenes
+internal import Typography
 
 extension ParsedArguments {
   /// The word for every language that there are translations in.

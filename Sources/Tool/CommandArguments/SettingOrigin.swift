@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 
 /// The origin of the value of an option.
 package enum SettingOrigin: Sendable, Hashable {

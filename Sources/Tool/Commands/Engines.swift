@@ -3,7 +3,7 @@ internal import CairoDrawing
 internal import Drawing
 internal import HostFiles
 internal import LayoutReview
-internal import Scenes
+internal import Typography
 
 /// The engines that the tool works with.
 enum Engines {

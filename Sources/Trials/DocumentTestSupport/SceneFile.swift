@@ -1,4 +1,5 @@
 public import AutoLayout
+import Findings
 internal import HostFiles
 internal import LayoutTestSupport
 public import MarkupReading

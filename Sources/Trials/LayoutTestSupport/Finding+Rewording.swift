@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 extension Finding {
   /// The finding in other words: the literal words of its messages, its notes and its hint are replaced at random.

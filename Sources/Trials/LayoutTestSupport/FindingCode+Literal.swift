@@ -1,4 +1,4 @@
-public import Scenes
+public import Findings
 
 /// Codes in tests are texts, which say nothing but the name. In the sources there is no such way around the declared codes.
 extension FindingCode: ExpressibleByStringLiteral {

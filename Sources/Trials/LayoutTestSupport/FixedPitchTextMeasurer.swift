@@ -1,4 +1,4 @@
-public import Scenes
+public import Typography
 
 /// A text engine in which every character has the same advance, so that tests can be checked by hand (specification
 /// SIZ-05).

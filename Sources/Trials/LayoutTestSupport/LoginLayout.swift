@@ -1,7 +1,9 @@
 internal import AutoLayout
+import Findings
 internal import Geometry
 public import SceneLayouts
 public import Scenes
+import Typography
 
 /// A login screen whose frames are worked out by hand, so that drawings and reviews can be tested without an engine.
 ///
@@ -167,7 +169,7 @@ public struct LoginLayout {
     let conflict = Finding(
       code: "conflict", severity: .error, message: "signIn cannot be 300 points wide between its margins",
       hint: "remove one of the constraints or give it a lower priority", source: source(33), views: [7],
-      constraints: conflicts.flatMap(\.conflicting))
+      constraints: conflicts.flatMap(\.conflicting).inFindings)
     let ambiguity = Finding(
       code: "ambiguous", severity: .error, message: "help has no horizontal position",
       hint: "add a leading or trailing constraint", source: source(27), views: [9])

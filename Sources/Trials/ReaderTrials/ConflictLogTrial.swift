@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import ConflictLogs
 
 extension ReaderTrial {
   /// UIKit's logs of conflicts.

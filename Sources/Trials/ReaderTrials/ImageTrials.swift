@@ -1,6 +1,7 @@
 internal import DocumentResources
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 extension ReaderTrial {
   /// The beginnings of PNG, JPEG, PDF and SVG.

@@ -1,7 +1,7 @@
 internal import CairoDrawing
 internal import Geometry
-internal import Scenes
 internal import Synchronization
+internal import Typography
 
 extension ReaderTrial {
   /// Texts in any script: the first two bytes choose the font, what follows is the text, and at times its first line the

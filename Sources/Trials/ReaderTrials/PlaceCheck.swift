@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Checks that what is said of a text has words, and a place in it.
 struct PlaceCheck {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Baselines
 internal import CommandArguments
+internal import Findings
 internal import JSON
 internal import LayoutReview
 internal import MarkupReading

@@ -1,6 +1,7 @@
 internal import DocumentResources
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 extension ReaderTrial {
   /// Tables of strings, `.strings`, as text in UTF-8 or UTF-16.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import DocumentResources
 internal import Drawing
+internal import Findings
 internal import Geometry
 internal import HostFiles
 internal import MarkupReading
@@ -8,6 +9,7 @@ internal import SceneDocuments
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// A document to try, from its bytes to solved and drawn layouts.
 struct TrialDocument {

@@ -1,6 +1,6 @@
 public import CairoDrawing
 public import Drawing
-public import Scenes
+public import Typography
 
 /// The fonts that iOS has, as far as Linux has them: what the text of labels and controls is measured with.
 ///

@@ -1,4 +1,4 @@
 // The words for weights, styles and text sizes come with the fonts.
-@_exported public import enum Scenes.FontWeight
-@_exported public import enum Scenes.TextSize
-@_exported public import enum Scenes.TextStyle
+@_exported public import enum Typography.FontWeight
+@_exported public import enum Typography.TextSize
+@_exported public import enum Typography.TextStyle

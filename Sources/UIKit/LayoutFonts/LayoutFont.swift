@@ -1,7 +1,7 @@
 internal import CairoDrawing
 public import Geometry
 public import LayoutViews
-internal import Scenes
+internal import Typography
 
 /// A font at a size, which measures the text of a `LayoutLabel` or of a control; UIKit's `UIFont` as far as layout
 /// goes. A ``FontLibrary`` makes it.

@@ -1,5 +1,6 @@
 internal import CairoDrawing
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports

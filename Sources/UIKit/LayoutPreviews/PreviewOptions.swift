@@ -1,9 +1,9 @@
 internal import CairoDrawing
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import SceneDrawing
-internal import Scenes
 
 /// The options of drawing previews.
 struct PreviewOptions {

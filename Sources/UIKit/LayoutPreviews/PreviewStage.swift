@@ -1,8 +1,10 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 internal import UIKit
 
 /// The screen on which previews are laid out, one after the other.

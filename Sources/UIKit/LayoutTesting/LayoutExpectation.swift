@@ -1,6 +1,7 @@
 internal import Baselines
 internal import CairoDrawing
 internal import CommandArguments
+internal import Findings
 internal import Foundation
 internal import HostFiles
 internal import LayoutPreviews

@@ -1,5 +1,6 @@
 internal import LayoutReview
 public import Scenes
+public import Typography
 
 /// The devices that a test lays views out on, and what else layouts depend on.
 ///

@@ -1,3 +1,4 @@
+internal import Findings
 internal import LayoutPreviews
 internal import LayoutReview
 internal import SceneLayouts

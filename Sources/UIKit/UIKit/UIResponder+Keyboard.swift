@@ -1,6 +1,6 @@
 public import Foundation
 internal import LayoutFonts
-internal import Scenes
+internal import Typography
 
 extension UIResponder {
   /// The keyboard will be shown.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 public import Foundation
 internal import Scenes
+internal import Typography
 
 /// Hears of editing.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 @Suite struct ContentReaderTests {
   private static let resources = """

@@ -3,6 +3,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// The language of Chinese characters, which decides how wide they are.
 @Suite struct DocumentIdeographsTests {

@@ -1,5 +1,5 @@
-import AutoLayout
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 /// What documents say of layers, states and the parts of controls.
 @Suite struct LookTests {

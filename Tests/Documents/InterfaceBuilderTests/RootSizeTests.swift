@@ -1,10 +1,12 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// The sizes of xibs' roots on devices, as UIKit gives them: `systemLayoutSizeFitting` with the width required and the
 /// height at the fitting level, and the automatic dimensions of tables (specification ROO-01, ROO-02, ROO-03).

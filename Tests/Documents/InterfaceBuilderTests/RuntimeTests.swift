@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// What documents say besides views and constraints: titles of sections, attributes that the app sets, symbols.
 @Suite struct RuntimeTests {

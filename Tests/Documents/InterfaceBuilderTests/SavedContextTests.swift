@@ -1,8 +1,10 @@
 import DocumentTestSupport
+import Findings
 import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 /// Screens, bars, safe areas and margins as Interface Builder simulated them, with numbers measured on Xcode documents.
 @Suite struct SavedContextTests {

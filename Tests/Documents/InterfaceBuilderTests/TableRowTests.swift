@@ -5,6 +5,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// The rows of tables on other devices than the one that a document was saved with (specification ROW-01 to ROW-04).
 ///

@@ -1,8 +1,10 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import Geometry
 import Scenes
 import Testing
+import Typography
 
 @testable import InterfaceBuilder
 

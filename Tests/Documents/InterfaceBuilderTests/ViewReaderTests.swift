@@ -1,9 +1,11 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 @Suite struct ViewReaderTests {
   /// The view of one element in a root.

@@ -1,6 +1,6 @@
 import AutoLayout
+import Findings
 import LayoutTestSupport
-import Scenes
 import Testing
 
 @testable import MarkupReading

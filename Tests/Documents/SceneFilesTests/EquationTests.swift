@@ -1,5 +1,6 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 import Scenes
 import Testing

@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts

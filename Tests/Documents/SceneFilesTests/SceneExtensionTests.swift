@@ -6,6 +6,7 @@ import MarkupReading
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// What scene files can say because documents of Interface Builder say it.
 @Suite struct SceneExtensionTests {

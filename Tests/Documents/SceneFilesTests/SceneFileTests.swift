@@ -1,8 +1,10 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import Geometry
 import Scenes
 import Testing
+import Typography
 
 /// What the keys of a scene file stand for, except views and constraints.
 @Suite struct SceneFileTests {

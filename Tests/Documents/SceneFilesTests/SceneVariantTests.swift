@@ -1,10 +1,12 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// What the variants of a scene change, and when.
 @Suite struct SceneVariantTests {

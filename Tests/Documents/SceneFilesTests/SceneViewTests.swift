@@ -1,9 +1,11 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 /// What the keys of a view stand for.
 @Suite struct SceneViewTests {

@@ -1,9 +1,10 @@
-import AutoLayout
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @testable import SceneFiles
 

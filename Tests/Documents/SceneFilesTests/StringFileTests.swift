@@ -1,7 +1,9 @@
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 /// Texts of a scene from files, `strings: Localizable.xcstrings`.
 @Suite struct StringFileTests {

@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import Findings
 import Foundation
 import Geometry
 import LayoutTestSupport

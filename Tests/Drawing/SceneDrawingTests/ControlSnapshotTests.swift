@@ -1,11 +1,13 @@
 import AutoLayout
 import Drawing
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneDrawing
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// Every control and every overlay as it was looked at and found good, command by command.
 @Suite struct ControlSnapshotTests {

@@ -1,11 +1,12 @@
-import AutoLayout
 import Drawing
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneDrawing
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @Suite struct DisplayListTests {
   private let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]

@@ -3,6 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 @testable import SceneDrawing
 

@@ -1,9 +1,9 @@
 import AutoLayout
+import Findings
 import HostFiles
 import LayoutTestSupport
 import SceneDocuments
 import SceneLayouts
-import Scenes
 import Testing
 
 @testable import DocumentEditing
@@ -30,8 +30,8 @@ import Testing
 
     """
 
-  private func place(_ line: Int, _ column: Int) -> AutoLayout.SourceLocation {
-    AutoLayout.SourceLocation(path: "Test.xib", line: line, column: column)
+  private func place(_ line: Int, _ column: Int) -> Findings.SourceLocation {
+    Findings.SourceLocation(path: "Test.xib", line: line, column: column)
   }
 
   /// The lines of the document that an edit changes: those that go with `-`, those that come with `+`.

@@ -1,7 +1,7 @@
+import Findings
 import Foundation
 import LayoutReview
 import LayoutTestSupport
-import Scenes
 import Testing
 
 /// What the tool tells of one view, and of a rule.

@@ -5,6 +5,7 @@ import LayoutTestSupport
 import SceneDrawing
 import Scenes
 import Testing
+import Typography
 
 @testable import CommandArguments
 @testable import Commands

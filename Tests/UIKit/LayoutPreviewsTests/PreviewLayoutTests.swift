@@ -1,11 +1,12 @@
-import AutoLayout
 import CairoDrawing
 import CommandArguments
+import Findings
 import Geometry
 import LayoutReview
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 import UIKit
 
 @testable import LayoutPreviews

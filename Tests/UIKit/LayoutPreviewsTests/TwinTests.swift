@@ -5,6 +5,7 @@ import ReviewReports
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 import UIKit
 
 @testable import Screens

@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 extension FindingCode {
   /// The codes for images and colours that a project does not have.

@@ -3,6 +3,7 @@ internal import HostFiles
 internal import JSON
 internal import MarkupReading
 package import Scenes
+internal import Typography
 
 /// A symbol of a project: drawings for weights and scales, beside guides in an SVG file (*Creating custom symbol images for
 /// your app*).

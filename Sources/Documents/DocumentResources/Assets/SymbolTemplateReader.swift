@@ -2,6 +2,7 @@ internal import Geometry
 internal import MarkupReading
 internal import MarkupWriting
 internal import Scenes
+internal import Typography
 
 /// Reads the drawings of a template for symbols: groups that are called by weight and scale, `Regular-M`, and the margins
 /// that belong to them.

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Typography
 
 /// The names of languages in the names of folders and in string catalogues.
 package enum LanguageName {

@@ -1,6 +1,6 @@
-internal import AutoLayout
+package import Findings
 internal import MarkupReading
-package import Scenes
+package import Typography
 
 /// The translations of a document's texts, by object id and property: `abc-de-fgh.text`.
 package struct DocumentStrings: Sendable, Hashable {

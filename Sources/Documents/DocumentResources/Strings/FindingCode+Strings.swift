@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 extension FindingCode {
   /// The codes for tables of translations.

@@ -1,6 +1,6 @@
+package import Findings
 internal import JSON
 package import MarkupReading
-package import Scenes
 
 /// Reads a string catalogue, `.xcstrings`: the texts of all languages in one JSON file, as since Xcode 15.
 package struct StringCatalogue {

@@ -1,6 +1,6 @@
+package import Findings
 internal import JSON
 package import MarkupReading
-package import Scenes
 
 /// Reads the texts of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
 ///

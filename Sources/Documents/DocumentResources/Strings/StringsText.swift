@@ -1,5 +1,5 @@
+package import Findings
 package import MarkupReading
-package import Scenes
 
 /// Turns the bytes of a table of strings into UTF-8.
 package enum StringsText {

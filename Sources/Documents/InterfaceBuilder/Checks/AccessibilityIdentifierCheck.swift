@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Views of one scene that tests cannot tell apart.
 enum AccessibilityIdentifierCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Buttons that show nothing but an image, and say nothing to those who do not see it.
 enum AccessibilityLabelCheck: DocumentCheck {

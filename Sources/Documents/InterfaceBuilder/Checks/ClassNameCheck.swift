@@ -1,6 +1,6 @@
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
-internal import Scenes
 
 /// Controllers and views whose names in a project are not those of their classes.
 enum ClassNameCheck: DocumentCheck {

@@ -1,6 +1,5 @@
-internal import AutoLayout
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// The elements of a document that its rules ask for, with what they lie in.
 struct DocumentFacts {

@@ -1,5 +1,6 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
+internal import Typography
 
 /// Texts that stay as they are beside others that follow the reader's text size (specification AUD-06).
 enum FixedTextSizeCheck: DocumentCheck {

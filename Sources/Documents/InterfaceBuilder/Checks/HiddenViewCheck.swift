@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Hidden views that nothing in the app can show.
 enum HiddenViewCheck: DocumentCheck {

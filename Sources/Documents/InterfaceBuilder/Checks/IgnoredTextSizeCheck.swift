@@ -1,5 +1,6 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
+internal import Typography
 
 /// Texts that should adjust to the reader's text size and cannot, since their font has no text style.
 enum IgnoredTextSizeCheck: DocumentCheck {

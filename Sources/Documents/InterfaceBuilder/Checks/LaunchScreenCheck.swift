@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Custom classes and connections in a launch screen, which no code of the app is there to serve.
 enum LaunchScreenCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Colours written as numbers that are those of a named colour of the document.
 enum LiteralColorCheck: DocumentCheck {

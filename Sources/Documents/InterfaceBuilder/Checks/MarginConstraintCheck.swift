@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Constraints to the margins of views.
 enum MarginConstraintCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Objects with the class of a module that do not name the module.
 enum MissingModuleCheck: DocumentCheck {

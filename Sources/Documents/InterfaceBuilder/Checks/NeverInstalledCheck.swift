@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Constraints and views that are installed for no size class and that no code knows.
 enum NeverInstalledCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Documents that do without what Xcode has long given to new ones.
 enum OldSettingsCheck: DocumentCheck {

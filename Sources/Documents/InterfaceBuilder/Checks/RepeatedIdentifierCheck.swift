@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Constraints, controllers and other objects that have the id of an earlier object; views of one scene that have the same
 /// id are found where they are read.

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Prototypes of cells that code cannot ask for, since they have no reuse identifier or that of another one.
 enum ReuseIdentifierCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Segues that only code can perform, and that code cannot name.
 enum SegueIdentifierCheck: DocumentCheck {

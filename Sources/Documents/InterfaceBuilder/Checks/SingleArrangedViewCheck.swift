@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Stack views that arrange one view or none, that no code can add others to, and whose view no code can hide: a stack closes
 /// up around a hidden view, which constraints do not.

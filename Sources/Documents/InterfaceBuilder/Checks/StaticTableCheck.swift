@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Tables with static cells that no table view controller fills, which Xcode refuses to build.
 enum StaticTableCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Scenes of one storyboard that have the same storyboard identifier, which Xcode refuses to build.
 ///

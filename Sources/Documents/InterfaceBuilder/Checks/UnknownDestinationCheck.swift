@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Outlets, actions and segues that lead to an object that is not there.
 enum UnknownDestinationCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Controls that tests of the interface cannot find by an identifier.
 enum UnnamedControlCheck: DocumentCheck {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Scenes of a storyboard that no segue leads to and that code cannot ask for.
 enum UnreachableSceneCheck: DocumentCheck {

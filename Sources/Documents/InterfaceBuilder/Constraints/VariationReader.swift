@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads `<variation>` elements: what a scene changes in a size class, and what it leaves out by default.
 struct VariationReader {

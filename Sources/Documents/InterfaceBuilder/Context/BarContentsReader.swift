@@ -1,5 +1,6 @@
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads what the bars around a controller's view show, from the controllers that bring them.
 struct BarContentsReader {

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Scenes
+internal import Typography
 
 /// Reads in which sizes Interface Builder drew controls and texts otherwise than the system does.
 struct SavedSizesReader {

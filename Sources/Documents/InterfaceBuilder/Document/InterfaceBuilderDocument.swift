@@ -1,8 +1,10 @@
 internal import AutoLayout
 internal import DocumentResources
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// A storyboard or xib with what all of its scenes share; a class, so that readers hold it without copying its tables.
 final class InterfaceBuilderDocument: Sendable {

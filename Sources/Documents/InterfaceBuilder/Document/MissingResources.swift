@@ -1,5 +1,5 @@
 internal import DocumentResources
-internal import Scenes
+internal import Findings
 
 /// The images and colours that a document names and its project does not have.
 struct MissingResources: Hashable {

@@ -1,5 +1,4 @@
-internal import AutoLayout
-internal import Scenes
+internal import Findings
 
 /// Findings of which one of each kind is shown, with a count and the first place.
 struct RepeatedFindings {

@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import MarkupReading
 internal import Scenes

@@ -1,5 +1,6 @@
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 extension SymbolSizes {
   /// A symbol as the rules see it.

@@ -1,4 +1,5 @@
 internal import Scenes
+internal import Typography
 
 extension InterfaceBuilderRules {
   /// The rules about what differs between generations of fonts and controls in words.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 
 /// The rules of Interface Builder as they hold for one document, and a record of those that decided something in it.
 struct RuleBook: Sendable {

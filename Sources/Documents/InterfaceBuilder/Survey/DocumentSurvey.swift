@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 package import MarkupReading
 
 /// Counts the elements, properties and other features that occur in documents of Interface Builder, and tells how well

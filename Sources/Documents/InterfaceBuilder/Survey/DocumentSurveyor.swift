@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import Findings
 internal import MarkupReading
 
 /// Looks through one document for what matters to layout.

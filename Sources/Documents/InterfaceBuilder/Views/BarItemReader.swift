@@ -1,6 +1,7 @@
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads bars and what stands in them.
 struct BarItemReader {

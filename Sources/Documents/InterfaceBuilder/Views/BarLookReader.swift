@@ -1,5 +1,6 @@
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads the colours of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the text of titles.
 struct BarLookReader {

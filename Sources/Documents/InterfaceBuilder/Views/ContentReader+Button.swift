@@ -2,6 +2,7 @@ internal import DocumentResources
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 extension ContentReader {
   /// The title, image and style of a `<button>`: those of its configuration where it has one, else of its state.

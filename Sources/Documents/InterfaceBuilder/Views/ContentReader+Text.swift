@@ -1,6 +1,7 @@
 internal import DocumentResources
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 extension ContentReader {
   /// The text of a `<label>` or `<textView>`.

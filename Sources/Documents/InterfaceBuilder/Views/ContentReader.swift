@@ -1,6 +1,7 @@
 internal import DocumentResources
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads the contents of views.
 struct ContentReader {

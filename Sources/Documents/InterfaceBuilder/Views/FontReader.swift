@@ -1,5 +1,5 @@
 internal import MarkupReading
-internal import Scenes
+internal import Typography
 
 /// Reads `<fontDescription>` elements and the fonts of attributed texts.
 enum FontReader {

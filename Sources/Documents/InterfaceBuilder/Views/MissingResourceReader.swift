@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import DocumentResources
+internal import Findings
 internal import MarkupReading
 internal import Scenes
 

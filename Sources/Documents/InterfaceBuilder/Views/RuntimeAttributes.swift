@@ -1,6 +1,7 @@
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads user-defined runtime attributes: properties that UIKit sets when a view is loaded, by key path.
 ///

@@ -2,6 +2,7 @@ internal import DocumentResources
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// The titles above and below the sections of a table with static cells.
 ///

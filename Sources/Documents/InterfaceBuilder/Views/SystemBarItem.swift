@@ -1,4 +1,5 @@
 internal import Scenes
+internal import Typography
 
 /// The bar items that UIKit has ready, as it shows them: by a symbol, by words, or tabs by both.
 enum SystemBarItem {

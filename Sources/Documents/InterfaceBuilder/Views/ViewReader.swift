@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads what one view element says about itself; superview, constraints and variations are the scene's affair.
 struct ViewReader {

@@ -1,4 +1,4 @@
-public import Scenes
+public import Findings
 
 /// The reason why a document was not read: every problem that was found in it, in the order of their places.
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {

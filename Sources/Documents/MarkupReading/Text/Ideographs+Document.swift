@@ -1,4 +1,4 @@
-package import Scenes
+internal import Typography
 
 extension Ideographs {
   /// The language of the Chinese characters in a document in UTF-8: Japanese where it has kana, or a character that only

@@ -1,5 +1,4 @@
-package import AutoLayout
-package import Scenes
+package import Findings
 internal import VisibleText
 
 /// The text of a document in lines, for the excerpts of messages.

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Findings
 
 /// The hint with the name that was probably meant.
 package enum Suggestion {

@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 extension FindingCode {
   /// The codes for documents that are no XML, or none that is safe to read.

@@ -1,5 +1,5 @@
 internal import CXML2
-internal import Scenes
+internal import Findings
 internal import WorkBudgets
 
 /// Reads XML with libxml2; the only file that touches it.

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Findings
 
 /// Turns what libxml2 says about a damaged document into our words.
 package enum XMLErrorText {

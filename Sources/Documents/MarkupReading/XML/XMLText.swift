@@ -1,5 +1,4 @@
-internal import AutoLayout
-package import Scenes
+package import Findings
 internal import VisibleText
 
 /// The bytes of a document, with the places that messages show.

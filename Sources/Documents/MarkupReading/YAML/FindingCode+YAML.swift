@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 extension FindingCode {
   /// The codes for documents that are no YAML, or none that is safe to read.

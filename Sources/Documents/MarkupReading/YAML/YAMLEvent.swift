@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 /// One step of a YAML document, as the parser finds them from beginning to end.
 package struct YAMLEvent: Sendable {

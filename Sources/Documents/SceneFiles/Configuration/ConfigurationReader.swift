@@ -1,5 +1,5 @@
+internal import Findings
 package import MarkupReading
-internal import Scenes
 
 extension ProjectConfiguration {
   /// Reads a configuration file.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 package import Scenes
 
 /// The contents of a project's configuration file.

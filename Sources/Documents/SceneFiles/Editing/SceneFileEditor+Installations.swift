@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Findings
 package import MarkupReading
 internal import Scenes
 

@@ -1,7 +1,6 @@
-package import AutoLayout
+package import Findings
 package import Geometry
 package import MarkupReading
-internal import Scenes
 
 /// Changes the text of a scene file where it must, and leaves the rest as its author wrote it: order, comments, spaces.
 package struct SceneFileEditor {

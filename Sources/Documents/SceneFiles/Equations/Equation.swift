@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 /// An equation as it is written: sides with relations between them, a priority and a name.

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Findings
 
 /// A text that is no equation, expression or reference, with the reason and the part that is meant.
 struct EquationError: Error, Sendable, Hashable {

@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
-internal import Scenes
 
 /// The pairs of attributes that UIKit refuses, each with its own words (specification LEG-01, LEG-02).
 enum EquationLegality {

@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Parses equations and the expressions in them by recursive descent, the depth of parentheses being limited.
 ///

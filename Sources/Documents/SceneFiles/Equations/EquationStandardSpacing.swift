@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Scenes
+internal import Findings
 
 /// The standard spacing in an equation: where it has a meaning, and its length (specification CON-10).
 enum EquationStandardSpacing {

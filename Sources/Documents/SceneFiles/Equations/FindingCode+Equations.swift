@@ -1,4 +1,5 @@
-package import Scenes
+package import Findings
+internal import Scenes
 
 extension FindingCode {
   /// The codes for constraints of scene files that cannot be read, or that UIKit would refuse.

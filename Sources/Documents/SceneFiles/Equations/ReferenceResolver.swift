@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Finds the item and attribute that a dotted name in an equation means.
 struct ReferenceResolver {

@@ -1,3 +1,4 @@
+internal import Findings
 internal import Scenes
 
 /// The numbers that a scene may contain.

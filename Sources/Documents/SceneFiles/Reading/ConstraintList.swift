@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 /// The constraints of a scene with the ways to speak of some of them.

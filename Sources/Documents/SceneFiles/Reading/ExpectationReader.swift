@@ -1,3 +1,4 @@
+internal import Findings
 internal import MarkupReading
 internal import Scenes
 

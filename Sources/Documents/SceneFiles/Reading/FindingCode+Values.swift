@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 extension FindingCode {
   /// The codes for words and numbers in scene files and configurations that mean nothing.

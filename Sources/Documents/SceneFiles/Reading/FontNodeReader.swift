@@ -1,5 +1,6 @@
+internal import Findings
 internal import MarkupReading
-internal import Scenes
+internal import Typography
 
 /// Reads the description of a font: a size in points, a text style, or a mapping of both and more.
 struct FontNodeReader {

@@ -1,6 +1,7 @@
 internal import DocumentResources
+internal import Findings
 internal import MarkupReading
-internal import Scenes
+internal import Typography
 
 extension ReadingContext {
   /// A text: as it is written, `$key` or `$"any key"` from the table of strings, or a mapping of locales. `$$` is a

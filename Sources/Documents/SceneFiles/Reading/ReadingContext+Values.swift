@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Findings
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Values that the schema types; each returns nil with an error noted where the text does not fit.
 extension ReadingContext {

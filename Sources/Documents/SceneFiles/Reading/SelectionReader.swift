@@ -1,5 +1,7 @@
+internal import Findings
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads which variants of a scene are wanted: devices or sizes, orientations, locales, text sizes, appearances.
 struct SelectionReader {

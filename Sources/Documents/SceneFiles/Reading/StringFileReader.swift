@@ -1,7 +1,9 @@
 internal import DocumentResources
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads the texts of a scene from files: string catalogues, and tables of strings, one for each language.
 struct StringFileReader {

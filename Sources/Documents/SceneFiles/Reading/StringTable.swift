@@ -1,5 +1,5 @@
 internal import MarkupReading
-internal import Scenes
+internal import Typography
 
 /// The texts of a scene by their keys.
 struct StringTable: Sendable {

@@ -1,7 +1,9 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads the properties of a view that a variant changes.
 struct ViewChangeReader {

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
+internal import Typography
 
 /// Reads what a view shows, by its type.
 struct ViewContentReader {

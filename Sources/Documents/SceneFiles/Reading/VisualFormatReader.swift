@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import Findings
 internal import MarkupReading
-internal import Scenes
 
 /// Reads visual formats of a scene, with options where it has any.
 struct VisualFormatReader {

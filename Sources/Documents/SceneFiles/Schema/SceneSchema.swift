@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import JSON
 internal import Scenes
+internal import Typography
 
 /// The JSON Schema (draft 7) of scene files, from which editors complete and check.
 ///

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Geometry
 package import JSON
 internal import Scenes
+internal import Typography
 
 /// The part of the schema of scene files that is about views.
 package enum SceneSchemaViews {

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Writes what a view shows.
 struct ContentWriter {

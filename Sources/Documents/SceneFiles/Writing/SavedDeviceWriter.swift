@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Writes the screen that Interface Builder showed a scene on: by name where it is one of the catalogue as it is, as
 /// the size of a component, or in full.

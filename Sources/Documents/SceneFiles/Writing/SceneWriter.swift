@@ -1,5 +1,6 @@
 internal import AutoLayout
 package import Scenes
+internal import Typography
 
 /// Writes a scene of any document as a scene file that solves to the same frames.
 package enum SceneWriter {

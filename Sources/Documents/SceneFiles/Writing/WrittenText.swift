@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import Geometry
-internal import Scenes
+internal import Typography
 
 /// Texts and numbers as scene files write them.
 enum WrittenText {

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Typography
 
 /// The length that Apple adds to the advance of each character of the system font, by size.
 ///

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Typography
 
 /// Weights of the system font that share one set of fitted numbers.
 enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Typography
 
 /// The width of text in Apple's system font, from the advances of the same text in Inter.
 ///

@@ -1,5 +1,5 @@
 public import Drawing
-public import Scenes
+public import Typography
 
 /// Measures text as Apple's fonts would be, with the advances of Inter and of whatever stands in for other fonts.
 ///

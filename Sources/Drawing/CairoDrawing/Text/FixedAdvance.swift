@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Typography
 
 /// Advances that do not depend on the letter, as parts of the font size, measured on Xcode documents.
 enum FixedAdvance {

@@ -1,6 +1,6 @@
 internal import CPangoCairo
 internal import Drawing
-internal import Scenes
+internal import Typography
 
 extension TextEngine {
   /// The vertical metrics of an installed font, in points.

@@ -1,7 +1,9 @@
 package import Drawing
+internal import Findings
 package import Geometry
 internal import SceneLayouts
 package import Scenes
+package import Typography
 
 /// A mark of overlays with its meaning, for the legend of a sheet.
 package enum LegendMark: Int, Sendable, Hashable, CaseIterable {

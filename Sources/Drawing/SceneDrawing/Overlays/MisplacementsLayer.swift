@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Findings
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes

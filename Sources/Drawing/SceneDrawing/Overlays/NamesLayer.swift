@@ -2,6 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// Writes the name of each view at its upper left corner, or at another one where signs or other names lie there.
 struct NamesLayer {

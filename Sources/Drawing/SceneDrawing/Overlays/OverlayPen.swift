@@ -2,6 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// Draws lines, badges and labels of overlays in the colours and sizes of a style.
 struct OverlayPen {

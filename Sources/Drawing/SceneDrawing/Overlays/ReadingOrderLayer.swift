@@ -3,6 +3,7 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// Numbers texts and controls in the order in which a screen reader goes through them, and draws the way between them.
 struct ReadingOrderLayer {

@@ -1,5 +1,5 @@
+package import Findings
 internal import SceneLayouts
-package import Scenes
 
 /// The kind of a finding, as far as drawings and summaries tell findings apart.
 package enum FindingKind: Int, Sendable, Hashable, CaseIterable {

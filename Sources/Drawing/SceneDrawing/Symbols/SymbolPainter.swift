@@ -1,6 +1,6 @@
 package import Drawing
 package import Geometry
-package import Scenes
+package import Typography
 
 /// Draws system symbols as shapes of our own.
 package struct SymbolPainter {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Geometry
 package import SceneLayouts
-package import Scenes
+package import Typography
 
 /// Draws words of our own: captions of sheets, and the numbers and names of overlays. The texts of a scene's views are placed
 /// in its layout.

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Geometry
 public import SceneLayouts
-public import Scenes
+public import Typography
 
 /// The views of a layout as they are drawn at any scale, under whatever lies over them.
 public struct DrawnViews: Sendable, Hashable {

@@ -2,6 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// Buttons in the styles of UIKit.
 extension ViewPainter {

@@ -1,5 +1,6 @@
 internal import SceneLayouts
 package import Scenes
+internal import Typography
 
 extension Layout {
   /// The layout in a few words: `Login, iPhone 16 Pro, portrait, Arabic, text size XL, dark`.

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Typography
 
 /// The English names of languages, for those who do not know their codes.
 package enum LocaleName {

@@ -1,4 +1,5 @@
 internal import AutoLayout
+package import Findings
 package import HostFiles
 internal import MarkupReading
 internal import SceneFiles

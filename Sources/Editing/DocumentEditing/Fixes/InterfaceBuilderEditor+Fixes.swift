@@ -1,5 +1,4 @@
-internal import AutoLayout
-internal import Scenes
+internal import Findings
 
 extension InterfaceBuilderEditor {
   /// Makes a change that mends a finding.

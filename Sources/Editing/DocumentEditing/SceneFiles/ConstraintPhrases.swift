@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
 internal import SceneFiles

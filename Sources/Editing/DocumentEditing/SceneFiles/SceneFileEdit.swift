@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import MarkupReading
 internal import SceneFiles

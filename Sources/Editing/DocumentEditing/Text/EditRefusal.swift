@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 
 /// The reason why a document was left alone.
 package struct EditRefusal: Error, Sendable, Hashable {

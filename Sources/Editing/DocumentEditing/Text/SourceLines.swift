@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 package import HostFiles
 
 /// The lines of a document as its reader counts them, to find the places that findings tell.

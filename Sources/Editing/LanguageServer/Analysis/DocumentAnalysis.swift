@@ -1,7 +1,9 @@
+internal import Findings
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// A version of a document with everything that is known of it.
 struct DocumentAnalysis: Sendable {

@@ -1,5 +1,7 @@
+package import Findings
 package import LayoutReview
 package import Scenes
+package import Typography
 
 /// The part of the tool that the server works with and does not know itself.
 package struct ServerEnvironment: Sendable {

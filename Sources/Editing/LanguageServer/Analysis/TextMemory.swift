@@ -1,5 +1,5 @@
-internal import Scenes
 internal import Synchronization
+internal import Typography
 
 /// The widths of texts that were measured before, for all workers: from one change of a document to the next hardly any text
 /// is new.

@@ -1,8 +1,7 @@
-internal import AutoLayout
+internal import Findings
 internal import JSON
 internal import LayoutReview
 internal import ReviewReports
-internal import Scenes
 internal import VisibleText
 
 /// The findings in a document as the protocol's diagnostics.

@@ -1,7 +1,6 @@
-internal import AutoLayout
 internal import DocumentEditing
+internal import Findings
 internal import HostFiles
-internal import Scenes
 
 /// Tells where in a text the things lie that findings and scenes name by line and column.
 struct SourcePlaces: Sendable {

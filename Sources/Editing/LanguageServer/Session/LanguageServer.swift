@@ -1,3 +1,4 @@
+internal import Findings
 internal import HostFiles
 internal import JSON
 internal import Scenes

@@ -1,3 +1,5 @@
+public import Findings
+
 /// `first.attribute RELATION multiplier × second.attribute + constant`, with a priority (specification CON-01).
 public struct LayoutConstraint: Sendable, Hashable {
   /// The origin of a constraint. Only the author's may be broken in a conflict (specification CNF-02).

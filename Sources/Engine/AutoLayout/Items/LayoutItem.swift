@@ -1,3 +1,4 @@
+public import Findings
 public import Geometry
 
 /// A view with all that decides its layout.

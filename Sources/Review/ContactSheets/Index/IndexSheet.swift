@@ -2,7 +2,8 @@ package import Drawing
 internal import Geometry
 internal import ReviewReports
 package import SceneDrawing
-package import Scenes
+internal import Scenes
+package import Typography
 
 /// All scenes of a review on one sheet, a picture each, those with findings first: what is pasted into a chat or ticket.
 package struct IndexSheet: Sendable, Hashable {

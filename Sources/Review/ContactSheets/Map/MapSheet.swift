@@ -2,6 +2,7 @@ package import Drawing
 package import Geometry
 internal import SceneDrawing
 package import Scenes
+package import Typography
 
 /// The map of a storyboard: all of its scenes as small pictures with the segues between them, on one page.
 package struct MapSheet: Sendable, Hashable {

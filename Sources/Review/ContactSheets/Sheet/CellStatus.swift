@@ -1,4 +1,5 @@
 package import Drawing
+internal import Findings
 package import Geometry
 package import SceneDrawing
 package import SceneLayouts

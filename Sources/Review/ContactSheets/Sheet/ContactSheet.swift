@@ -3,6 +3,7 @@ package import ReviewReports
 package import SceneDrawing
 package import SceneLayouts
 package import Scenes
+package import Typography
 
 /// All layouts of one scene beside each other at one scale, for people who review a design.
 ///

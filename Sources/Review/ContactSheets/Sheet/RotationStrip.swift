@@ -3,7 +3,8 @@ package import Drawing
 internal import Geometry
 package import SceneDrawing
 package import SceneLayouts
-package import Scenes
+internal import Scenes
+package import Typography
 
 /// A film strip of a device that is turned: the frames of all turns side by side, each with a caption (specification
 /// ORI-08).

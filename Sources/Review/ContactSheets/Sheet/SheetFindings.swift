@@ -1,5 +1,6 @@
 internal import AutoLayout
 package import Drawing
+internal import Findings
 internal import Geometry
 package import ReviewReports
 internal import SceneDrawing

@@ -3,6 +3,7 @@ internal import Geometry
 internal import SceneDrawing
 package import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// The layouts of a sheet by row and column.
 package struct SheetGrid {

@@ -2,7 +2,7 @@ package import Drawing
 package import Geometry
 package import SceneDrawing
 package import SceneLayouts
-package import Scenes
+package import Typography
 
 /// The typography and colours of sheets.
 package struct SheetPen {

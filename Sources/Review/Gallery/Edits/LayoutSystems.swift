@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import JSON
 package import SceneLayouts
-package import Scenes
+package import Typography
 
 /// The systems of a scene's layouts, for the page that solves them again when somebody changes a constant.
 ///

@@ -3,6 +3,7 @@ package import JSON
 internal import SceneDrawing
 internal import SceneLayouts
 package import Scenes
+internal import Typography
 
 /// The look of a view in the gallery while somebody drags, besides its frame: its colours and text.
 package struct LiveLook: Hashable {

@@ -3,6 +3,7 @@ package import JSON
 internal import ReviewReports
 package import SceneLayouts
 package import Scenes
+internal import Typography
 
 /// A scene in windows of all sizes, for whoever drags a corner of it in the gallery.
 package struct LiveSizes: Sendable, Hashable {

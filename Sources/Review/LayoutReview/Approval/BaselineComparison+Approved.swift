@@ -1,5 +1,5 @@
-internal import AutoLayout
 package import Baselines
+internal import Findings
 package import ReviewReports
 internal import Scenes
 

@@ -1,7 +1,9 @@
+internal import Findings
 internal import ReviewReports
 package import SceneFiles
 internal import SceneLayouts
-package import Scenes
+internal import Scenes
+package import Typography
 
 /// The findings of a review in all layouts, as far as somebody may accept them.
 package struct FoundFindings: Sendable {

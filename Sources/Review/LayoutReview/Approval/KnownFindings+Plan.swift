@@ -1,7 +1,8 @@
+package import Findings
 internal import HostFiles
 package import SceneFiles
 internal import SceneLayouts
-package import Scenes
+internal import Scenes
 
 extension Scene {
   /// Findings about the scene as its project takes them: those that are new, and the numbers of those that were known before.

@@ -1,5 +1,5 @@
-internal import AutoLayout
 package import Baselines
+package import Findings
 package import HostFiles
 package import Scenes
 

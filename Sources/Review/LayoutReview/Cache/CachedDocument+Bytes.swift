@@ -1,5 +1,5 @@
-internal import AutoLayout
 internal import ContactSheets
+internal import Findings
 package import HostFiles
 internal import ReviewReports
 internal import Scenes

@@ -1,6 +1,5 @@
-internal import AutoLayout
+internal import Findings
 internal import HostFiles
-internal import Scenes
 
 extension Finding.Fix {
   /// Writes it.

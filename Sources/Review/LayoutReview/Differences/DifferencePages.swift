@@ -1,7 +1,7 @@
 package import Baselines
+package import Findings
 internal import Gallery
 package import HostFiles
-package import Scenes
 
 /// Writes the page of differences from what it shows of each scene, whoever has compared and drawn it.
 package struct DifferencePages {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import HostFiles
 internal import SceneDrawing
 internal import SceneLayouts
-internal import Scenes
+internal import Typography
 
 /// The pens that draw the artwork of differences and make files of it.
 struct DifferencePens: Sendable {

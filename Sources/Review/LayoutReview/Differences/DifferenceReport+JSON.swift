@@ -1,4 +1,5 @@
 internal import Baselines
+internal import Findings
 internal import Geometry
 internal import JSON
 internal import ReviewReports

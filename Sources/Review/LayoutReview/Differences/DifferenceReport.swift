@@ -1,4 +1,5 @@
 internal import Baselines
+internal import Findings
 internal import HostFiles
 internal import ReviewReports
 internal import Scenes

@@ -1,6 +1,7 @@
 internal import Baselines
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 extension DifferenceReview {
   /// The pictures of one layout.

@@ -1,10 +1,12 @@
 package import Baselines
 public import Drawing
+package import Findings
 internal import Gallery
 public import HostFiles
 internal import SceneDrawing
 package import SceneLayouts
-public import Scenes
+internal import Scenes
+public import Typography
 
 /// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
 ///

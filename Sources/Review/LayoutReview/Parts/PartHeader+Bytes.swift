@@ -1,4 +1,5 @@
 internal import ContactSheets
+internal import Findings
 package import HostFiles
 internal import ReviewReports
 internal import Scenes

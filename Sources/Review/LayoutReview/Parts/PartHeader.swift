@@ -1,7 +1,8 @@
 internal import ContactSheets
+package import Findings
 package import HostFiles
 internal import ReviewReports
-package import Scenes
+internal import Scenes
 
 /// All that a part says of the run that it belongs to, besides its scenes.
 package struct PartHeader: Sendable, Hashable {

@@ -1,8 +1,10 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 internal import WorkBudgets
 
 /// The trials of a scene that no layout shows: the device is turned there and back, and the keyboard comes over text

@@ -1,9 +1,10 @@
-internal import AutoLayout
 internal import DocumentResources
+internal import Findings
 public import HostFiles
 internal import MarkupReading
 internal import SceneDocuments
 public import Scenes
+internal import Typography
 internal import WorkBudgets
 
 extension ReviewDocument {

@@ -1,5 +1,5 @@
 public import Drawing
-public import Scenes
+public import Typography
 
 /// Makes the engines that measure text and draw; each worker has its own.
 ///

@@ -4,6 +4,7 @@ internal import Gallery
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 extension ReviewPlan {
   /// A scene in windows of all sizes; nil where its layouts are not those of the screens that windows lie on, as in

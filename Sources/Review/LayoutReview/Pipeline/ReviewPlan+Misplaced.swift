@@ -1,6 +1,8 @@
+package import Findings
 internal import Geometry
 internal import SceneLayouts
 package import Scenes
+internal import Typography
 
 extension ReviewPlan {
   /// The findings in the layouts of one scene.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import SceneLayouts
 package import Scenes
+package import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {

@@ -1,5 +1,5 @@
 package import SceneLayouts
-package import Scenes
+package import Typography
 
 extension ReviewPlan {
   /// The steps of a rotation of each layout, in the order of ``layouts``; nil where the work was stopped. Each layout is

@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import HostFiles
 public import SceneLayouts
-public import Scenes
+internal import Scenes
+public import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {

@@ -1,7 +1,8 @@
+package import Findings
 internal import HostFiles
 internal import JSON
 package import ReviewReports
-package import Scenes
+internal import Scenes
 
 extension ReviewReport {
   /// The report of a plan; layouts without an outcome were not drawn and are left out.

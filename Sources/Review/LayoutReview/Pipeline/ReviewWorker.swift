@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Baselines
 internal import ContactSheets
 internal import Drawing
+internal import Findings
 internal import Gallery
 internal import Geometry
 internal import HostFiles
@@ -9,6 +10,7 @@ internal import ReviewReports
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 internal import WorkBudgets
 
 /// Draws layouts and contact sheets with engines of its own.

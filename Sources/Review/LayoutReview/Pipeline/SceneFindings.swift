@@ -1,6 +1,8 @@
+package import Findings
 package import ReviewReports
 package import SceneLayouts
-package import Scenes
+internal import Scenes
+package import Typography
 
 /// Everything found about one scene, as its project takes it.
 ///

@@ -1,7 +1,7 @@
+package import Findings
 package import HostFiles
 internal import JSON
 package import ReviewReports
-package import Scenes
 
 /// The record of a scene that was checked or compared: what messages and reports say of it.
 ///

@@ -1,7 +1,8 @@
 internal import ContactSheets
+package import Findings
 internal import JSON
 package import ReviewReports
-package import Scenes
+internal import Scenes
 
 /// The results that are kept of a scene that was solved and drawn: all that reports, the gallery and messages have to
 /// say of it, and which files show it.

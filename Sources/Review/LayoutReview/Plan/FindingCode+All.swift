@@ -1,11 +1,11 @@
 internal import Baselines
 internal import DocumentResources
+package import Findings
 internal import InterfaceBuilder
 internal import MarkupReading
 internal import ReviewReports
 internal import SceneFiles
 internal import SceneLayouts
-package import Scenes
 
 extension FindingCode {
   /// Every code of rules, readers and comparisons, in the order of the names.

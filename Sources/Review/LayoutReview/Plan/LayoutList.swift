@@ -1,5 +1,6 @@
 internal import JSON
 internal import Scenes
+internal import Typography
 
 /// The layouts of a plan, one row each, in the order that they are solved in.
 package struct LayoutList: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import AutoLayout
+public import Findings
 package import HostFiles
 package import ReviewReports
 public import Scenes

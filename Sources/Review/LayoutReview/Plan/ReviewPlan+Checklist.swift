@@ -1,7 +1,9 @@
 internal import AutoLayout
+package import Findings
 package import ReviewReports
 internal import SceneLayouts
 package import Scenes
+internal import Typography
 
 extension ReviewPlan {
   /// Every variant once that a careful tester would look at (specification AUD-06): what is looked at anyway, every screen

@@ -1,3 +1,4 @@
+package import Findings
 package import ReviewReports
 package import Scenes
 

@@ -1,4 +1,5 @@
 internal import Scenes
+internal import Typography
 
 extension ReviewPlan {
   /// The families of fonts that the scenes name, in the order of their letters.

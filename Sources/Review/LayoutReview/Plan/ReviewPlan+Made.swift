@@ -1,5 +1,6 @@
+package import Findings
 package import SceneLayouts
-package import Scenes
+internal import Scenes
 
 extension ReviewPlan {
   /// The plan with the layouts of its scenes where they were made elsewhere: what is drawn, written and told of them is

@@ -1,9 +1,11 @@
 public import AutoLayout
+internal import Findings
 public import Geometry
 package import ReviewReports
 package import SceneFiles
 public import SceneLayouts
 public import Scenes
+internal import Typography
 internal import WorkBudgets
 
 /// The scenes that a review looks at, and their variants.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 package import InterfaceBuilder
 package import JSON
 

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 package import InterfaceBuilder
 internal import JSON
 

@@ -1,6 +1,7 @@
 internal import ReviewReports
 package import SceneLayouts
-package import Scenes
+internal import Scenes
+package import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {

@@ -1,4 +1,5 @@
 internal import AutoLayout
+package import Findings
 package import JSON
 package import Scenes
 

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 package import Scenes
+internal import Typography
 
 /// The answers that some layouts of a scene can give to a tester's question: those that are looked at, and what is
 /// missing.

@@ -1,6 +1,5 @@
-internal import AutoLayout
+package import Findings
 internal import HostFiles
-package import Scenes
 
 /// A document by the path that opens it and the name that reports give for it.
 package struct DocumentLocation: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 /// A finding that several layouts of a scene share, told once.
 package struct FindingGroup: Sendable, Hashable {

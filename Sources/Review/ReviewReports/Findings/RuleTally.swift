@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 /// The findings of a run, counted by rule and severity.
 package struct RuleTally: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 /// A finding with the layouts that have it, perhaps with other numbers.
 package struct SharedFinding: Sendable, Hashable {

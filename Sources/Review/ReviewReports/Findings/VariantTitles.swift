@@ -1,4 +1,5 @@
 package import Scenes
+internal import Typography
 
 /// Names variants for people by the device and whatever else differs between them.
 package struct VariantTitles {

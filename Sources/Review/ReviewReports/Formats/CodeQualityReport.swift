@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import Findings
 internal import JSON
-internal import Scenes
 
 extension ReportFormat {
   /// A Code Quality report of GitLab.

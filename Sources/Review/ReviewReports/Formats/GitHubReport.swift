@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Scenes
+internal import Findings
 internal import VisibleText
 
 extension ReportFormat {

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Findings
 
 /// A kind of report: one file in this folder, a structure with its name and the text that it makes of a review.
 ///

@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 /// A form in which other programs and people read what a review has found.
 ///

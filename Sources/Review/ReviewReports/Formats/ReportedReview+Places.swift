@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 extension ReportedDocument {

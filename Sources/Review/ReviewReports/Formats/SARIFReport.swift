@@ -1,6 +1,6 @@
-internal import AutoLayout
+package import Findings
 internal import JSON
-package import Scenes
+internal import Scenes
 
 extension ReportFormat {
   /// SARIF 2.1.0, for code scanning.

@@ -1,6 +1,5 @@
-package import AutoLayout
+package import Findings
 internal import HostFiles
-package import Scenes
 internal import VisibleText
 
 /// A finding of a review, told once for all layouts that have it.

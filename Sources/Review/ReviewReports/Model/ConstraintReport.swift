@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Findings
 
 /// One constraint of a layout in words, and whether it holds.
 package struct ConstraintReport: Sendable, Hashable {

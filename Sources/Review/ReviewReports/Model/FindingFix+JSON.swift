@@ -1,6 +1,5 @@
-internal import AutoLayout
+internal import Findings
 internal import JSON
-internal import Scenes
 
 /// The words for changes in reports.
 enum ChangeWord: String, CaseIterable {

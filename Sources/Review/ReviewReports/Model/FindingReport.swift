@@ -1,3 +1,4 @@
+package import Findings
 package import Scenes
 
 /// A finding with the names of the views that it is about, so that it can be read without its scene.

@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 /// The status of a layout, a scene or a whole review, by its worst finding.
 package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {

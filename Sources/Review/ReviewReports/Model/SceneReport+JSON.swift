@@ -1,7 +1,9 @@
 internal import AutoLayout
+internal import Findings
 package import Geometry
 package import JSON
 internal import Scenes
+internal import Typography
 
 extension SceneReport {
   /// The scene as a JSON value.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import Findings
 internal import HostFiles
 package import Scenes
 

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 package import SceneLayouts
 internal import Scenes

@@ -1,6 +1,5 @@
-internal import AutoLayout
+internal import Findings
 internal import JSON
-internal import Scenes
 
 extension ReportCursor {
   /// The edit that a part of a report states about a document.

@@ -1,8 +1,9 @@
-internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import HostFiles
 internal import JSON
 internal import Scenes
+internal import Typography
 
 extension ReportedReview {
   /// The largest report that is read, in bytes: that of some hundred thousand layouts is not larger.

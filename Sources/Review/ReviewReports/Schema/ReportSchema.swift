@@ -1,5 +1,7 @@
+internal import Findings
 package import JSON
 internal import Scenes
+internal import Typography
 
 /// The JSON Schema (draft 7) of `report.json`, for programs that read it.
 ///

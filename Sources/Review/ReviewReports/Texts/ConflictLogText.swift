@@ -1,4 +1,5 @@
-package import AutoLayout
+internal import AutoLayout
+package import ConflictLogs
 internal import Geometry
 
 /// A conflict's log in words: the constraints with those who made them, the sum, and what to do (specification CNF-06).

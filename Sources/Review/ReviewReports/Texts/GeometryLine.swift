@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import JSON
 package import SceneLayouts
 package import Scenes
+package import Typography
 
 /// The geometry of one view in one layout, as the `solve` command prints it.
 package struct GeometryLine: Sendable, Hashable {

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 package import Geometry
 package import SceneLayouts
 internal import Scenes

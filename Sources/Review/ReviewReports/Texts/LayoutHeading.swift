@@ -3,6 +3,7 @@ internal import Geometry
 internal import JSON
 package import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// The line above what is printed of one layout.
 package enum LayoutHeading {

@@ -1,6 +1,8 @@
+internal import Findings
 internal import Geometry
 package import SceneLayouts
 internal import Scenes
+internal import Typography
 
 extension LayoutSweep {
   /// The events while the window grows, one line for each size, with a line break at the end of each:

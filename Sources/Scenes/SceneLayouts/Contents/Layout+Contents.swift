@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
-public import Scenes
+internal import Scenes
+public import Typography
 internal import WorkBudgets
 
 extension Layout {

@@ -1,6 +1,7 @@
 public import AutoLayout
 internal import Geometry
 public import Scenes
+public import Typography
 internal import WorkBudgets
 
 /// The constraints that would settle what a scene's own leave open (specification RES-04).

@@ -1,6 +1,7 @@
 internal import AutoLayout
 public import Geometry
-public import Scenes
+internal import Scenes
+public import Typography
 
 extension ResolvableScene {
   /// The views that get another frame when one of them does (specification IBR-09).

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 public import Scenes
+public import Typography
 
 /// An action of Interface Builder's menu for issues of Auto Layout (specification RES-02 to RES-06).
 public enum ResolveAction: Sendable, Hashable, CaseIterable {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
-package import Scenes
+internal import Scenes
+package import Typography
 
 /// The heights that the texts of a scene have in columns of other widths than those of its layouts.
 ///

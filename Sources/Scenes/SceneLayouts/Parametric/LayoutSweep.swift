@@ -1,5 +1,7 @@
+public import Findings
 public import Geometry
 public import Scenes
+public import Typography
 internal import WorkBudgets
 
 /// A scene while its window grows: the sizes at which something changes, found from the solver's own solutions and not by

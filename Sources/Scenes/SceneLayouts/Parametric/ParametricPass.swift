@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import Geometry
-internal import Scenes
+internal import Typography
 
 /// One pass over a scene in a part of the plane of sizes: what its system is made of follows the rectangles of the pass
 /// before.

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// A scene in windows of sizes at which it is resolved in the same way.
 struct ParametricScene {

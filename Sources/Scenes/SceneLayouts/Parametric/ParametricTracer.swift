@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 internal import WorkBudgets
 
 /// A part of the plane of sizes, or of a line in it, in which a scene is settled and has one solution.

@@ -1,6 +1,8 @@
 internal import AutoLayout
+package import Findings
 public import Geometry
 public import Scenes
+public import Typography
 
 /// The frames of a scene in windows of all sizes: pieces of the plane of widths and heights, in each of which every edge
 /// is a linear function of both.

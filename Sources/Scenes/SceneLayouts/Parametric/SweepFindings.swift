@@ -1,4 +1,5 @@
-internal import Scenes
+internal import Findings
+internal import Typography
 internal import WorkBudgets
 
 /// The findings of a sweep, with the sizes at which they begin and end.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
-package import Scenes
+internal import Scenes
+package import Typography
 
 /// A range of sizes in which every edge of a layout is a linear function of the size.
 struct SweepSegment {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// The segments of a sweep, and the pieces that they make together.
 struct SweepTimeline {

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Scenes
+internal import Typography
 
 /// The widths at which a text takes another line.
 ///

@@ -1,5 +1,5 @@
 package import Geometry
-package import Scenes
+package import Typography
 
 /// A text as it is drawn: lines on their baselines, in which an ellipsis replaces what does not fit.
 ///

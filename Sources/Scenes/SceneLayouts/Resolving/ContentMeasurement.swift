@@ -1,6 +1,7 @@
 internal import AutoLayout
 package import Geometry
 package import Scenes
+internal import Typography
 
 /// Measures the content of a scene's views: natural sizes, baselines and lines (specification SIZ-01, ATT-05).
 ///

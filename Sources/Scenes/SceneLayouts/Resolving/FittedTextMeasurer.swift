@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Measures the text of a label in the proportions of a size that its custom class reported: in letters and lines that are
 /// so much wider and higher than those of the font that the document names.

@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Geometry
 package import Scenes
+package import Typography
 
 extension Layout {
   /// A scene whose views were laid out elsewhere, as by code: with its frames on the device's pixels, and with everything

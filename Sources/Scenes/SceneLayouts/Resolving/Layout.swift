@@ -1,6 +1,8 @@
 public import AutoLayout
+public import Findings
 public import Geometry
-public import Scenes
+package import Scenes
+package import Typography
 
 /// A solved scene in one variant, which is drawn, reported and compared.
 public struct Layout: Sendable, Hashable {

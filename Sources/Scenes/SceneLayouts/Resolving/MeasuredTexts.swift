@@ -1,4 +1,5 @@
 internal import Scenes
+internal import Typography
 
 /// The texts of views by the views' positions, with all that was measured of them.
 final class MeasuredTexts {

@@ -1,6 +1,7 @@
 public import AutoLayout
 internal import Geometry
-public import Scenes
+internal import Scenes
+public import Typography
 
 extension ResolvedScene {
   /// The system that decides the frames of the scene, before margins and wrapped texts have settled.

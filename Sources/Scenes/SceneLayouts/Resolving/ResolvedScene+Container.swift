@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 extension ResolvedScene {
   /// The scene at the size of the container view that it lies in; the same scene where the screen holds it, or where it

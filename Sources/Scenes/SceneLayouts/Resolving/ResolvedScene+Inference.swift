@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Scenes
+internal import Typography
 
 extension ResolvedScene {
   /// Lets Interface Builder's build-time constraints join the author's when the scene is laid out

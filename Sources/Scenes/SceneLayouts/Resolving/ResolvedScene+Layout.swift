@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import Geometry
-internal import Scenes
+internal import Typography
 internal import WorkBudgets
 
 extension ResolvedScene {

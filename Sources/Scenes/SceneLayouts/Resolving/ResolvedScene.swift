@@ -1,6 +1,8 @@
 public import AutoLayout
+public import Findings
 public import Geometry
 public import Scenes
+public import Typography
 
 /// A scene in one variant: nothing is optional any more that the variant decides.
 ///

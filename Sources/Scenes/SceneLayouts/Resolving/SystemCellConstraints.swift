@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// The places of the texts and the image in a cell of the system's styles, and the height that they ask for
 /// (specification ROW-03).

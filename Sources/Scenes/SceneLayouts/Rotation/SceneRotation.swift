@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Scenes
+public import Typography
 
 /// A device that is turned while a scene is on its screen: what holds in one orientation alone is exchanged each time
 /// (specification ORI-03 to ORI-05).

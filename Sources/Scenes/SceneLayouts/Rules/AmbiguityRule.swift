@@ -1,6 +1,7 @@
 internal import AutoLayout
+package import Findings
 internal import Geometry
-package import Scenes
+internal import Scenes
 
 /// Positions and sizes that the constraints leave open (specification AMB-01, ISS-05).
 package enum AmbiguityRule: LayoutRule {

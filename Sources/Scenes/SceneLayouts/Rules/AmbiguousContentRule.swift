@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 /// Contents of scroll views whose size nothing in them decides (specification AMB-01).

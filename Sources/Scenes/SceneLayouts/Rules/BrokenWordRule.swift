@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Words that are wider than the column of their text, so that they break in the middle (specification AUD-05).
 enum BrokenWordRule: LayoutRule {

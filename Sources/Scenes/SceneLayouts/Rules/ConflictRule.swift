@@ -1,5 +1,6 @@
 internal import AutoLayout
-package import Scenes
+package import Findings
+internal import Scenes
 
 /// Required constraints that cannot all hold (specification CNF-01, CNF-06, CNF-07).
 package enum ConflictRule: LayoutRule {
@@ -35,7 +36,7 @@ package enum ConflictRule: LayoutRule {
     var finding: Finding
     /// The names by which code holds what it may change.
     var names: [String]
-    var broken: LayoutConstraint
+    var conflict: UnsatisfiableConstraints
     var reason: Reason
   }
 
@@ -61,7 +62,7 @@ package enum ConflictRule: LayoutRule {
       .map { conflict, sum in
         let finding = finding(for: conflict, sum, in: layout, written)
         return Found(
-          finding: finding, names: layout.namesInCode(of: conflict, written), broken: conflict.broken,
+          finding: finding, names: layout.namesInCode(of: conflict, written), conflict: conflict,
           reason: Reason(of: conflict, sum))
       }
     return folded(found.filter(\.names.isEmpty), in: layout)
@@ -84,7 +85,8 @@ package enum ConflictRule: LayoutRule {
     return Finding(
       code: code, severity: isLeftToCode ? .note : nil, message: Finding.Message(kind: "more", message),
       hint: "mend the first \(explainedCount) of this layout; only these are explained", source: first.broken.source,
-      views: Array(Set(others.flatMap { views(of: [$0.broken]) })).sorted(), constraints: others.map(\.broken))
+      views: Array(Set(others.flatMap { views(of: [$0.broken]) })).sorted(),
+      constraints: others.map(\.broken).inFindings)
   }
 
   /// Findings with conflicts below the first of those that say the same sum of some of the same constraints: they are
@@ -93,18 +95,21 @@ package enum ConflictRule: LayoutRule {
     var heads: [Finding] = []
     // The heads by the sums that they say, in order.
     var positions: [Reason: [Int]] = [:]
-    for (finding, broken, reason) in found.map({ ($0.finding, $0.broken, $0.reason) }) {
-      let authored = Set(finding.constraints.filter { $0.origin == .author })
-      let head = positions[reason]?.first { !authored.isDisjoint(with: heads[$0].constraints) }
+    // The constraints of the heads.
+    var constraints: [[LayoutConstraint]] = []
+    for (finding, conflict, reason) in found.map({ ($0.finding, $0.conflict, $0.reason) }) {
+      let authored = Set(conflict.conflicting.filter { $0.origin == .author })
+      let head = positions[reason]?.first { !authored.isDisjoint(with: constraints[$0]) }
       guard let head else {
         positions[reason, default: []].append(heads.count)
         heads.append(finding)
+        constraints.append(conflict.conflicting)
         continue
       }
       var other = finding
       other.message = Finding.Message(
-        kind: "follower", "\(layout.words(forBroken: broken)) is left out as well")
-      heads[head].consequences.append(layout.consequence(other, of: broken.firstItem.view))
+        kind: "follower", "\(layout.words(forBroken: conflict.broken)) is left out as well")
+      heads[head].consequences.append(layout.consequence(other, of: conflict.broken.firstItem.view))
     }
     return heads
   }
@@ -143,7 +148,7 @@ package enum ConflictRule: LayoutRule {
       notes: (uniqued(notes) + [sum?.text].compactMap(\.self)).map { "\($0)" },
       source: conflict.broken.source ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
-      constraints: conflict.conflicting)
+      constraints: conflict.conflicting.inFindings)
     // Where it can hold it goes on to, so that no other layout changes.
     finding.command = layout.commandWord(for: conflict.broken, written).map {
       .editing([$0], "--priority", "999")

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import Scenes
 
@@ -27,7 +28,7 @@ enum DegenerateConstraintRule: LayoutRule {
         message: "'\(layout.system.text(of: constraint))' relates \(name) to itself",
         hint: "\(constraint.meaning(of: name)); name another view on one side",
         source: constraint.source ?? layout.resolved.source, views: [constraint.firstItem.view],
-        constraints: [constraint])
+        constraints: [constraint].inFindings)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import Scenes
 
@@ -18,7 +19,7 @@ struct FindingCauses {
   /// The causes that concern each view, in order.
   private var causesOfViews: [Int: [Cause]] = [:]
   /// The conflicts that hold each constraint, in order.
-  private var conflictsOfConstraints: [LayoutConstraint: [Int]] = [:]
+  private var conflictsOfConstraints: [Finding.Constraint: [Int]] = [:]
 
   /// The causes among findings.
   init(of found: [Finding]) {
@@ -35,7 +36,7 @@ struct FindingCauses {
   var isEmpty: Bool { causesOfViews.isEmpty && conflictsOfConstraints.isEmpty && ambiguities.isEmpty }
 
   private mutating func insert(conflict: Finding, at position: Int) {
-    let axes = Set(conflict.constraints.compactMap(\.firstAttribute.axis))
+    let axes = Set(conflict.constraints.compactMap(\.axis))
     let cause = Cause(position: position, severity: conflict.severity, axes: axes)
     // The root is in nearly every conflict and is no consequence of any.
     for view in Set(conflict.views) where view > 0 { causesOfViews[view, default: []].append(cause) }
@@ -54,7 +55,7 @@ struct FindingCauses {
 
   /// The positions of the conflicts that hold one of some constraints, ascending.
   func conflicts(holding constraints: Set<LayoutConstraint>) -> [Int] {
-    Set(constraints.flatMap { conflictsOfConstraints[$0, default: []] }).sorted()
+    Set(Array(constraints).inFindings.flatMap { conflictsOfConstraints[$0, default: []] }).sorted()
   }
 }
 

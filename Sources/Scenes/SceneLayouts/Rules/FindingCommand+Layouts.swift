@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Scenes
+internal import Findings
 
 extension Finding.Command {
   /// The missing constraints come.

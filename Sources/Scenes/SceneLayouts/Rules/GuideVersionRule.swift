@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 /// Scenes that use layout guides on a system that has none (specification GUI-05).
@@ -16,7 +17,7 @@ enum GuideVersionRule: LayoutRule {
       Finding(
         code: code, message: "Layout guides need iOS 7",
         hint: "on iOS \(version) they have no length at the edges of the root view",
-        source: constraint.source ?? layout.resolved.source, constraints: [constraint])
+        source: constraint.source ?? layout.resolved.source, constraints: [constraint].inFindings)
     ]
   }
 }

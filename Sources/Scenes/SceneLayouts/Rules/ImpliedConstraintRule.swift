@@ -1,6 +1,7 @@
 internal import AutoLayout
+package import Findings
 internal import Geometry
-package import Scenes
+internal import Scenes
 
 /// Constraints that follow from others wherever they are installed, with those that they follow from (specification
 /// BLG-11), in the order of installation.
@@ -89,7 +90,7 @@ extension Scene {
         note.isLocationInBrackets = true
         return note
       },
-      source: constraint.source ?? source, constraints: [constraint])
+      source: constraint.source ?? source, constraints: [constraint].inFindings)
     finding.fix = constraint.removal(isSafe: true)
     return finding
   }

@@ -1,6 +1,8 @@
 internal import AutoLayout
+public import Findings
 internal import Geometry
-public import Scenes
+internal import Scenes
+public import Typography
 internal import WorkBudgets
 
 extension Layout {

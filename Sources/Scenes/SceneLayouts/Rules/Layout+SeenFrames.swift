@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 extension Layout {
   /// The part of a frame that a view fills with what is seen, in root coordinates, in points: the lines of a label, the title

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 
 extension LayoutConstraint {
   /// The origin of a constraint, to stand behind its text: `   (line 12)` or `   (the content)`; empty for an

@@ -1,5 +1,7 @@
 public import AutoLayout
-public import Scenes
+internal import Findings
+internal import Scenes
+public import Typography
 internal import WorkBudgets
 
 /// A rule that finds one kind of fault in layouts.

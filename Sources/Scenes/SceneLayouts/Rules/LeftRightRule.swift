@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 /// Constraints to left and right in a layout that reads from right to left: what they place is not mirrored
@@ -34,7 +35,7 @@ enum LeftRightRule: LayoutRule {
       code: code,
       message: "\(fixed.count) \(words: keep) to left or right: what is placed so is not mirrored \(words: readers)",
       hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
-      source: first.source ?? layout.resolved.source, constraints: fixed)
+      source: first.source ?? layout.resolved.source, constraints: fixed.inFindings)
     finding.fix = mirroring(fixed, in: layout.resolved)
     return [finding]
   }

@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
+internal import Typography
 
 /// Views that the app has to place, because the build leaves out what holds them in the design (specification PLC-03).
 enum LeftToCodeRule: LayoutRule {

@@ -1,6 +1,8 @@
+internal import Findings
 internal import Geometry
 internal import Glibc
 internal import Scenes
+internal import Typography
 
 /// Texts whose colour is hardly told from that of their ground, where both are known (WCAG 2.2, success criterion 1.4.3).
 enum LowContrastRule: LayoutRule {

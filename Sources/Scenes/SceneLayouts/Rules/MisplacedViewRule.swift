@@ -1,5 +1,7 @@
 internal import AutoLayout
-package import Scenes
+package import Findings
+internal import Scenes
+internal import Typography
 
 /// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).
 ///

@@ -1,4 +1,6 @@
+internal import Findings
 internal import Scenes
+internal import Typography
 
 /// Texts with characters that no installed font can show: they are drawn as boxes.
 ///

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 /// Visual formats that do not say their direction (specification VFL-03), each once.

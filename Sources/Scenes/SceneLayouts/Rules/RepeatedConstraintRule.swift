@@ -1,5 +1,6 @@
 internal import AutoLayout
-package import Scenes
+package import Findings
+internal import Scenes
 
 /// Constraints of a variation that hold without it or stand in another one as well (specification ORI-11), in the order
 /// of the variations.
@@ -66,7 +67,7 @@ extension Scene {
           code: RepeatedConstraintRule.code, message: "Redundant constraint: \(name(of: constraint)) is said twice",
           hint: "remove one of them; nothing changes",
           notes: constraints[earlier].constraint.source.map { [Finding.Note("the other one", at: $0)] } ?? [],
-          source: constraint.source ?? source, constraints: [constraint])
+          source: constraint.source ?? source, constraints: [constraint].inFindings)
         finding.fix = constraint.removal(isSafe: true)
         return finding
       }
@@ -87,7 +88,7 @@ extension Scene {
       message: Finding.Message(kind: "in-variant", "Shared constraint in both sets: \(name) in '\(variation)'"),
       hint: advice,
       notes: constraints[other].constraint.source.map { [Finding.Note("the other one", at: $0)] } ?? [],
-      source: constraint.source ?? source, constraints: [constraint])
+      source: constraint.source ?? source, constraints: [constraint].inFindings)
   }
 
   /// The view that a constraint places and its attribute: `addCar.top`, also of a distance that begins at the superview.

@@ -1,4 +1,4 @@
-package import Scenes
+package import Findings
 
 /// Every rule, in the order in which findings of the same severity are listed.
 ///

@@ -1,3 +1,4 @@
+public import Findings
 public import Scenes
 
 /// A rule that finds what could be written better in a scene without changing any layout.

@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// A text that a view shows, and the room that the layout leaves for its letters.
 struct ShownText {

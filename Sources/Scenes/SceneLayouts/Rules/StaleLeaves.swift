@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// The leaves of a scene solved as saved whose recorded size is not that of their content.
 ///

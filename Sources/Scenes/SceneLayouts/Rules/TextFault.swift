@@ -1,3 +1,4 @@
+internal import Findings
 internal import Scenes
 
 /// The seriousness of what is wrong with the letters of a text, by who decides the text.

@@ -1,6 +1,8 @@
 internal import AutoLayout
+package import Findings
 internal import Geometry
-package import Scenes
+internal import Scenes
+internal import Typography
 
 /// Texts that have less room than they need (specification AUD-05).
 package enum TruncatedTextRule: LayoutRule {

@@ -1,5 +1,7 @@
+internal import Findings
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Views that the keyboard covers (specification AUD-07): of layouts that show it texts and controls, of others the text
 /// fields that one could not see while one types in them, and text views that can be edited.

@@ -1,3 +1,4 @@
+internal import Findings
 internal import Scenes
 
 /// Findings that the author of a scene expects, and those of them that are not there.

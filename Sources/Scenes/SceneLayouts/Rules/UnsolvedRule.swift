@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Scenes
+internal import Findings
 
 /// Scenes whose constraints depend on each other so closely that the engine gave up on some.
 enum UnsolvedRule: LayoutRule {

@@ -1,4 +1,5 @@
-package import Scenes
+package import Findings
+internal import Scenes
 
 /// Texts of storyboards and xibs that a layout in another language shows as they were written; scenes of our own are told
 /// of theirs when they are read.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Scenes
 
 /// Groups of constraints that every layout of the scene goes without; nothing for scenes that leave their devices to the

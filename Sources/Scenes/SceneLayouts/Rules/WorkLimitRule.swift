@@ -1,5 +1,6 @@
 internal import AutoLayout
-package import Scenes
+package import Findings
+internal import Scenes
 internal import WorkBudgets
 
 /// Layouts that take more work to solve than they may.

@@ -1,4 +1,5 @@
-public import AutoLayout
+internal import AutoLayout
+public import Findings
 
 /// The author's constraints of a layout with the views that own them (specification OWN-02, Table 4-4).
 public struct OwnersTable: Sendable, Hashable {

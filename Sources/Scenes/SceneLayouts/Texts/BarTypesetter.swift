@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Places the content of navigation bars, toolbars and tab bars.
 struct BarTypesetter {

@@ -1,5 +1,6 @@
 package import Geometry
 package import Scenes
+internal import Typography
 
 /// The places of a button's image and title, as UIKit puts them: side by side or one below the other, aligned as one.
 package struct ButtonPlaces {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
-package import Scenes
+internal import Scenes
+package import Typography
 
 extension Layout {
   /// The layout with its texts as they are drawn, and with those of the scenes in its container views; itself if it has

@@ -1,5 +1,6 @@
 package import Geometry
 internal import Scenes
+internal import Typography
 
 /// The places of the opaque bars around the root view until iOS 6, in root coordinates: bars above begin below 0
 /// (specification DEV-06).

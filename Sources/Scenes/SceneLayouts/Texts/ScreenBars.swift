@@ -1,5 +1,6 @@
 package import Geometry
 internal import Scenes
+internal import Typography
 
 /// The places of the translucent bars that the system puts over a scene, in root coordinates.
 package struct ScreenBars {

@@ -1,5 +1,5 @@
 package import Geometry
-package import Scenes
+package import Typography
 
 /// Sets lines of text in rectangles: it measures them, cuts off what does not fit and puts the rest on baselines.
 package struct Typesetter {

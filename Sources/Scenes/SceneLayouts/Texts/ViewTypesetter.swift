@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Places the texts of a layout's views.
 struct ViewTypesetter {

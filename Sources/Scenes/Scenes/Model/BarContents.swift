@@ -1,3 +1,5 @@
+internal import Typography
+
 extension Views {
   /// The contents of the bars over a scene, as far as its document tells.
   public struct BarContents: Sendable, Hashable {

@@ -1,4 +1,5 @@
 public import Geometry
+public import Typography
 
 /// An image by name and natural size.
 public struct ImageContent: Sendable, Hashable {

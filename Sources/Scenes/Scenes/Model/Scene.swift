@@ -1,4 +1,5 @@
-public import AutoLayout
+public import Findings
+public import Typography
 
 /// One screen or component as its document describes it, before a device is chosen.
 ///

@@ -1,3 +1,5 @@
+internal import Typography
+
 /// The screen on which a scene of our own was designed (specification DRW-05).
 public struct SceneDesign: Sendable, Hashable {
   /// The identifier of the device.

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import Findings
 
 /// An expectation that the author of a scene has of its layouts; it is checked and has no influence on them.
 public struct SceneExpectation: Sendable, Hashable {

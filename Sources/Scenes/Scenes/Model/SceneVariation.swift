@@ -1,5 +1,7 @@
 public import AutoLayout
+public import Findings
 public import Geometry
+public import Typography
 
 /// A set of changes that applies where a condition holds: a variant of our scenes, a size class variation of
 /// Interface Builder.

@@ -1,3 +1,5 @@
+package import Typography
+
 /// The size and weight that a view asks of its symbol (`UIImage.SymbolConfiguration`).
 package struct SymbolConfiguration: Sendable, Hashable {
   /// The size of the letters that it stands beside, in points; nil for body text.

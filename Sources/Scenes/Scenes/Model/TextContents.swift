@@ -1,4 +1,5 @@
 public import Geometry
+public import Typography
 
 extension Views {
   /// A text with its look, in a label or a text view.

@@ -1,3 +1,5 @@
+package import Typography
+
 /// Decides what a variant decides of views: the language of texts, the size of fonts and the shades of colours.
 package struct VariantTransform: ViewTransform {
   typealias Given = DocumentValues

@@ -1,3 +1,5 @@
+package import Findings
+
 extension [View] {
   /// The marks of the views of a scene, in their order.
   package var marks: [ViewMark] {

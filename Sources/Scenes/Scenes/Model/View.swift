@@ -1,4 +1,5 @@
 public import AutoLayout
+public import Findings
 public import Geometry
 
 extension Views {

@@ -1,3 +1,5 @@
+internal import Typography
+
 /// Makes views with values of one kind from views with values of another one.
 protocol ViewTransform {
   /// The kind of values that is given.

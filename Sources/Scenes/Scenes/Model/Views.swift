@@ -1,3 +1,5 @@
+public import Typography
+
 /// The texts, fonts and colours that views are made of: those of a document, or those that one variant shows.
 public protocol ViewValues {
   /// A text that people read.
@@ -27,9 +29,9 @@ public enum VariantValues: ViewValues {
   /// A text in the variant's language.
   public typealias Text = String
   /// A font at the variant's text size.
-  public typealias Font = Scenes.Font
+  public typealias Font = Typography.Font
   /// A font at the variant's text size.
-  public typealias TitleFont = Scenes.Font
+  public typealias TitleFont = Typography.Font
   /// A colour in the variant's appearance.
   public typealias Color = ResolvedColor
 }

@@ -1,3 +1,4 @@
+internal import Findings
 package import Geometry
 
 /// The devices that scenes can be laid out on.

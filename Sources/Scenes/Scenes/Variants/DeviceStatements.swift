@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Geometry
+public import Typography
 
 /// The statements of a document on a screen for which the rules for screens would say something else.
 public struct DeviceStatements: Sendable, Hashable {

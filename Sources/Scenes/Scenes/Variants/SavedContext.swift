@@ -1,4 +1,5 @@
 public import Geometry
+public import Typography
 
 /// The screen that Interface Builder showed a scene on when it wrote the document.
 public struct SavedContext: Sendable, Hashable {

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import Typography
 
 /// One combination of everything that a layout depends on besides its scene.
 public struct SceneVariant: Sendable, Hashable {

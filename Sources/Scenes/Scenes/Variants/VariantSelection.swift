@@ -1,3 +1,5 @@
+public import Typography
+
 /// The variants that a document or a user asks for; an empty list leaves that choice to the next in line.
 public struct VariantSelection: Sendable, Hashable {
   /// The devices.

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import Typography
 
 /// When a variation applies; every part that is given must hold.
 public struct VariationCondition: Sendable, Hashable {

@@ -1,10 +1,10 @@
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneFiles
 internal import SceneLayouts
-internal import Scenes
 
 /// Solves scenes and prints what is wrong with them; draws nothing.
 struct CheckCommand: RunnableCommand {

@@ -1,4 +1,5 @@
 internal import CommandArguments
+internal import Findings
 internal import LayoutReview
 internal import ReviewReports
 internal import Scenes

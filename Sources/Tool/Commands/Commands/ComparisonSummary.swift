@@ -1,9 +1,9 @@
 internal import Baselines
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
-internal import Scenes
 
 /// Prints what is different in scenes that were compared, one after the other, and the totals.
 struct ComparisonSummary {

@@ -1,6 +1,7 @@
 internal import CairoDrawing
 internal import CommandArguments
 internal import ContactSheets
+internal import Findings
 internal import Geometry
 internal import HostFiles
 internal import LayoutReview

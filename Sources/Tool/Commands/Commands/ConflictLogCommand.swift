@@ -1,5 +1,7 @@
 internal import AutoLayout
 internal import CommandArguments
+internal import ConflictLogs
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports

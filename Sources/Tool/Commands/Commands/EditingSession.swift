@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import CommandArguments
 internal import DocumentEditing
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import MarkupReading
@@ -8,6 +9,7 @@ internal import ReviewReports
 internal import SceneDocuments
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// One scene of a document that a command changes, with the design that it starts from.
 struct EditingSession {

@@ -1,8 +1,8 @@
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import SceneLayouts
-internal import Scenes
 
 /// Tells all about a view of a scene, or what a rule means.
 struct ExplainCommand: RunnableCommand {

@@ -1,9 +1,9 @@
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LanguageServer
 internal import LayoutReview
 internal import SceneFiles
-internal import Scenes
 
 /// Serves an editor over standard input and output: findings while somebody types, frames, names and edits.
 struct LanguageServerCommand: RunnableCommand {

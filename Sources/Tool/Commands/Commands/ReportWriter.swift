@@ -1,8 +1,8 @@
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
-internal import Scenes
 internal import VisibleText
 
 /// Makes reports for other programs and brings them where they are read.

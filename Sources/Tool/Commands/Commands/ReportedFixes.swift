@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import DocumentEditing
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports

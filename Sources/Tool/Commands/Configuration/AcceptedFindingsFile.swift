@@ -1,8 +1,7 @@
-internal import AutoLayout
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import SceneFiles
-internal import Scenes
 
 /// The file with the findings that a project lives with, which `approve --findings` writes.
 enum AcceptedFindingsFile {

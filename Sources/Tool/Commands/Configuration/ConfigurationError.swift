@@ -1,5 +1,4 @@
-internal import AutoLayout
-internal import Scenes
+internal import Findings
 
 /// The error of a project whose settings cannot be used.
 struct ConfigurationError: Error, Sendable, Hashable {

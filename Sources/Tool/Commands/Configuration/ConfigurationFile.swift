@@ -1,10 +1,9 @@
-internal import AutoLayout
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import MarkupReading
 internal import SceneFiles
-internal import Scenes
 
 /// A configuration file with what it says.
 struct ConfigurationFile: Sendable {

@@ -1,5 +1,5 @@
+internal import Findings
 internal import ReviewReports
-internal import Scenes
 internal import VisibleText
 
 extension Console {

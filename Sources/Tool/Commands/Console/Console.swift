@@ -1,7 +1,7 @@
 internal import CommandArguments
+internal import Findings
 internal import HostFiles
 internal import ReviewReports
-internal import Scenes
 internal import VisibleText
 
 /// Writes results to standard output and messages to standard error.

@@ -1,6 +1,6 @@
 internal import CommandArguments
+internal import Findings
 internal import ReviewReports
-internal import Scenes
 
 /// Counts scenes, layouts and their findings.
 struct FindingTally: Sendable, Hashable {

@@ -1,6 +1,6 @@
 internal import CommandArguments
 internal import DocumentEditing
-internal import Scenes
+internal import Findings
 
 /// Counts the edits that mend what was found, each once.
 struct FixTally {

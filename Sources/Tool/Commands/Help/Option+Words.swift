@@ -2,11 +2,13 @@ internal import AutoLayout
 internal import CairoDrawing
 internal import CommandArguments
 internal import ContactSheets
+internal import Findings
 internal import LayoutReview
 internal import ReviewReports
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 extension Option {
   /// The words that the option takes in a command; empty where they cannot be listed.

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 extension UIView {
   /// The content of the view: all that its drawing depends on.

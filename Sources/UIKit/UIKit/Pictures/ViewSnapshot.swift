@@ -2,6 +2,7 @@ package import AutoLayout
 internal import Foundation
 package import Geometry
 package import Scenes
+package import Typography
 
 /// A view with all that lies in it, as one layout has it: the values that scenes are drawn from.
 package struct ViewSnapshot: Sendable, Hashable {

@@ -1,8 +1,8 @@
 internal import DocumentResources
 package import Foundation
 internal import HostFiles
-internal import Scenes
 internal import Synchronization
+internal import Typography
 
 /// The texts that code knows by their keys, in the language of the layout that is being made: those of tables in its bundles,
 /// and of tables that lie beside its sources.

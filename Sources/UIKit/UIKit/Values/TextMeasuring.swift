@@ -2,8 +2,8 @@ internal import Foundation
 internal import Geometry
 internal import LayoutFonts
 internal import LayoutViews
-internal import Scenes
 internal import Synchronization
+internal import Typography
 
 /// Measures texts with the fonts of this machine; with letters of one width where there are none.
 enum TextMeasuring {

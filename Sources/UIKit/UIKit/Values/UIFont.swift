@@ -1,6 +1,6 @@
 public import Foundation
 internal import LayoutFonts
-internal import Scenes
+internal import Typography
 
 /// A font at a size.
 open class UIFont: NSObject, @unchecked Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Pixels. None are kept here.
 public final class CGImage: NSObject {

@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneDocuments
 import Scenes
 import Testing
+import Typography
 
 @testable import DocumentResources
 @testable import HostFiles

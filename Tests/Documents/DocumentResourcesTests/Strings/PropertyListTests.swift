@@ -1,6 +1,8 @@
+import Findings
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 @testable import DocumentResources
 

@@ -1,3 +1,4 @@
+import Findings
 import LayoutTestSupport
 import Scenes
 import Testing

@@ -1,7 +1,7 @@
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 import SceneLayouts
-import Scenes
 import Testing
 
 @Suite struct ConflictFindingTests {

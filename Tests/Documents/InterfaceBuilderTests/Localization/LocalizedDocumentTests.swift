@@ -1,8 +1,10 @@
 import DocumentTestSupport
+import Findings
 import LayoutTestSupport
 internal import SceneDocuments
 import Scenes
 import Testing
+import Typography
 
 @testable import DocumentResources
 @testable import HostFiles

@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Geometry
 import LayoutTestSupport
-import Scenes
 import Testing
+import Typography
 
 @Suite struct FontDirectoriesTests {
   @Test func `without Inter the error names its package and where it was searched`() {

@@ -2,8 +2,8 @@ import CairoDrawing
 import Drawing
 import Geometry
 import LayoutTestSupport
-import Scenes
 import Testing
+import Typography
 
 /// More faces at once than cairo keeps open.
 @Suite struct FontLockTests {

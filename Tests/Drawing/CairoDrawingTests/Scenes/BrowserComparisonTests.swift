@@ -5,6 +5,7 @@ import Geometry
 import SceneDrawing
 import Scenes
 import Testing
+import Typography
 
 /// What Chromium makes of our SVGs beside our PNGs of the same pictures.
 @Suite struct BrowserComparisonTests {

@@ -6,6 +6,7 @@ import LayoutTestSupport
 import SceneDrawing
 import Scenes
 import Testing
+import Typography
 
 /// Pictures that were looked at and found good, pixel for pixel.
 ///

@@ -1,8 +1,8 @@
 import CairoDrawing
 import Geometry
 import LayoutTestSupport
-import Scenes
 import Testing
+import Typography
 
 @Suite struct CairoTextMeasurerTests {
   private let measurer: CairoTextMeasurer

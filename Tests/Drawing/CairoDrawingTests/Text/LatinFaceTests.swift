@@ -1,6 +1,6 @@
 import Drawing
-import Scenes
 import Testing
+import Typography
 
 @testable import CairoDrawing
 

@@ -2,8 +2,8 @@ import CairoDrawing
 import Foundation
 import Geometry
 import LayoutTestSupport
-import Scenes
 import Testing
+import Typography
 
 /// Labels and buttons whose size Xcode recorded, where that collection is beside the package.
 @Suite struct XcodeLabelTests {

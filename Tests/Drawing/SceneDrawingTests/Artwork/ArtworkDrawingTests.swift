@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @testable import SceneDrawing
 

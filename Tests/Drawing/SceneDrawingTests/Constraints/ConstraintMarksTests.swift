@@ -3,6 +3,7 @@ import Geometry
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @testable import SceneDrawing
 

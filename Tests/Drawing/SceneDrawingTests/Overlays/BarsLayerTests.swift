@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Scenes
 import Testing
+import Typography
 
 @testable import SceneDrawing
 

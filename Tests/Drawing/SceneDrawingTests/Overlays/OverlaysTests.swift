@@ -1,10 +1,12 @@
 import AutoLayout
 import Drawing
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @testable import SceneDrawing
 

@@ -1,11 +1,13 @@
 import AutoLayout
 import CairoDrawing
 import Drawing
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @testable import SceneDrawing
 

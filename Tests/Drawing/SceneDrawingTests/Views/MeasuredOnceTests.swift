@@ -1,11 +1,13 @@
 import AutoLayout
 import Drawing
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneDrawing
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// From solving to the last picture, texts are measured by the layout and never by what draws them.
 @Suite struct MeasuredOnceTests {

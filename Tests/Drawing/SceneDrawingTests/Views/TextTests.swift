@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 import Scenes
 import Testing
+import Typography
 
 /// Letters are 8 points wide and lines 21 points high, 16 of them above the baseline.
 @Suite struct TextTests {

@@ -1,5 +1,5 @@
+import Findings
 import Geometry
-import Scenes
 import Testing
 
 @testable import SceneDrawing

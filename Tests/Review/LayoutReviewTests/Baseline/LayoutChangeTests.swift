@@ -1,3 +1,4 @@
+import Findings
 import Geometry
 import Scenes
 import Testing

@@ -1,4 +1,4 @@
-import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneDrawing

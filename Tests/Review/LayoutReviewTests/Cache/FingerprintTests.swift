@@ -1,10 +1,12 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneFiles
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @testable import LayoutReview
 

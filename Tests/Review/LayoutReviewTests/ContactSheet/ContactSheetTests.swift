@@ -1,5 +1,6 @@
 import ContactSheets
 import Drawing
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneDrawing

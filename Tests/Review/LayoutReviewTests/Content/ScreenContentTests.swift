@@ -1,5 +1,5 @@
-import AutoLayout
 import Drawing
+import Findings
 import Foundation
 import Geometry
 import LayoutTestSupport

@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneDrawing

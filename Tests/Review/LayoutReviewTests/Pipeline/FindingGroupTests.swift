@@ -1,6 +1,5 @@
-import AutoLayout
+import Findings
 import LayoutTestSupport
-import Scenes
 import Testing
 
 @testable import ReviewReports

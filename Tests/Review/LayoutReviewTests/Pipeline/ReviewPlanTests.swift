@@ -1,10 +1,11 @@
-import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Synchronization
 import Testing
+import Typography
 
 @testable import LayoutReview
 

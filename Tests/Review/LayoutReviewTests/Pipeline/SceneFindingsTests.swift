@@ -1,9 +1,11 @@
+import Findings
 import Foundation
 import LayoutTestSupport
 import ReviewReports
 import SceneFiles
 import Scenes
 import Testing
+import Typography
 
 @testable import HostFiles
 @testable import LayoutReview

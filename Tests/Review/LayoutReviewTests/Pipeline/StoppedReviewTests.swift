@@ -1,10 +1,12 @@
 import AutoLayout
 import Drawing
+import Findings
 import LayoutTestSupport
 import ReviewReports
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 import WorkBudgets
 
 @testable import Gallery

@@ -1,7 +1,8 @@
-import AutoLayout
+import Findings
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 @testable import LayoutReview
 

@@ -1,7 +1,7 @@
+import Findings
 import Foundation
 import LayoutTestSupport
 import ReviewReports
-import Scenes
 import Testing
 
 @Suite struct ReviewReportTests {

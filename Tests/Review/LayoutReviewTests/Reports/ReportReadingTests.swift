@@ -1,4 +1,5 @@
 import AutoLayout
+import Findings
 import Foundation
 import LayoutTestSupport
 import Scenes

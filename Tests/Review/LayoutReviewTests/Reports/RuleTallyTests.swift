@@ -1,5 +1,5 @@
+import Findings
 import LayoutTestSupport
-import Scenes
 import Testing
 
 @testable import ReviewReports

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import LayoutReview
 import LayoutTestSupport

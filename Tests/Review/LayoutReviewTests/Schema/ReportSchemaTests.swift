@@ -2,6 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 @testable import HostFiles
 @testable import LayoutReview

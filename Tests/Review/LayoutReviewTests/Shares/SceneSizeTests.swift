@@ -1,4 +1,4 @@
-import AutoLayout
+import Findings
 import Geometry
 import Scenes
 import Testing

@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// What would settle a scene (specification RES-04), and frames as large as their content (SIZ-07).
 @Suite struct ResolutionTests {

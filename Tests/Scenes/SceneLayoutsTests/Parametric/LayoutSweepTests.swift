@@ -1,9 +1,11 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// Breakpoints that are calculated by hand; every character is 8 points wide.
 @Suite struct LayoutSweepTests {

@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// Frames in windows of all sizes beside layouts of windows of single sizes; every character is 8 points wide.
 @Suite struct PiecewiseLayoutTests {

@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @Suite struct LayoutTests {
   @Test func `a label takes the size of its text`() {

@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 
 /// Languages that are made from the texts at hand.
 @Suite struct PseudoLocaleTests {

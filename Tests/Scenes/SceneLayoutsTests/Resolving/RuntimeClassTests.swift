@@ -3,6 +3,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// The names by which UIKit's texts speak of the views of a scene.
 @Suite struct RuntimeClassTests {

@@ -1,9 +1,11 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// Constraints that Interface Builder adds when an app is built (specification INF-01 to INF-04).
 @Suite struct SceneInferenceTests {

@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// Where the content of scroll views is seen under bars, as Apple's page
 /// "UIScrollView.ContentInsetAdjustmentBehavior.automatic" has it: a bar at the top takes 20 + 44 = 64 points, and the

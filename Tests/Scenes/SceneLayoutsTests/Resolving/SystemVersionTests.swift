@@ -1,4 +1,5 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts

@@ -1,8 +1,10 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
+import Typography
 
 /// A scene of a root and the views that a test adds.
 struct TestScene {

@@ -4,6 +4,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// Text fields without a border, which are as high as their text.
 @Suite struct TextFieldSizeTests {

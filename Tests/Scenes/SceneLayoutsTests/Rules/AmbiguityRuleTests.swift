@@ -1,7 +1,9 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import Testing
+import Typography
 
 @testable import SceneLayouts
 @testable import Scenes

@@ -1,8 +1,8 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
-import Scenes
 import Testing
 
 /// Layouts in which more cannot hold than anybody reads.

@@ -1,13 +1,15 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 /// One finding for each cause, with what follows from it below it.
 @Suite struct FindingFoldingTests {
-  private static func place(_ line: Int) -> AutoLayout.SourceLocation {
+  private static func place(_ line: Int) -> Findings.SourceLocation {
     SourceLocation(path: "Test.scene.yaml", line: line, column: 3)
   }
 

@@ -1,9 +1,11 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @Suite struct MissingSizeRuleTests {
   /// The codes of what is found about a label that has no width for some reason.

@@ -1,9 +1,11 @@
 import AutoLayout
+import Findings
 import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing
+import Typography
 
 @Suite struct SceneRuleTests {
   private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code.name) }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Findings
 import LayoutTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Geometry
 import Testing
+import Typography
 
 @testable import Scenes
 

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Geometry
 
 /// Reads the constraints of one log.

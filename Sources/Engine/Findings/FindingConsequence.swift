@@ -1,5 +1,3 @@
-public import AutoLayout
-
 extension Finding {
   /// Something else that is wrong for the same reason, told below the finding instead of by itself.
   public struct Consequence: Sendable, Hashable {

@@ -1,5 +1,3 @@
-public import AutoLayout
-
 /// Something to say about a document or a layout: what, where, how bad, and what to do.
 public struct Finding: Sendable, Hashable {
   /// The seriousness.
@@ -48,7 +46,7 @@ public struct Finding: Sendable, Hashable {
   /// The views that it is about, by their positions in the scene.
   public var views: [Int]
   /// The constraints that it is about.
-  public var constraints: [LayoutConstraint]
+  public var constraints: [Constraint]
   /// The faults that are there for the same reason.
   public var consequences: [Consequence] = []
   /// The edit that mends it; nil where there is none that fits everywhere.
@@ -61,7 +59,7 @@ public struct Finding: Sendable, Hashable {
   /// A finding; with the usual severity of its code unless it states its own.
   public init(
     code: FindingCode, severity: Severity? = nil, message: Message, hint: String? = nil, notes: [Note] = [],
-    source: SourceLocation?, excerpt: Excerpt? = nil, views: [Int] = [], constraints: [LayoutConstraint] = []
+    source: SourceLocation?, excerpt: Excerpt? = nil, views: [Int] = [], constraints: [Constraint] = []
   ) {
     self.code = code
     self.severity = severity ?? code.severity

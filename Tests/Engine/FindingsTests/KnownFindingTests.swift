@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutTestSupport
 import Testing
 
-@testable import Scenes
+@testable import Findings
 
 /// Findings that were there before, and which later ones are the same.
 @Suite struct KnownFindingTests {

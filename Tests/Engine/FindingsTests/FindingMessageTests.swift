@@ -1,8 +1,7 @@
-import AutoLayout
 import LayoutTestSupport
 import Testing
 
-@testable import Scenes
+@testable import Findings
 
 /// Messages: what they say, and what makes two of them the same.
 @Suite struct FindingMessageTests {

@@ -1,5 +1,5 @@
-import Scenes
 import Testing
+import Typography
 
 @Suite struct IdeographsTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTestSupport
-import Scenes
 import Testing
+import Typography
 
 /// The `text` cases of the specification: texts measured, wrapped and cut in a font of equal advances.
 @Suite struct TextAcceptanceTests {

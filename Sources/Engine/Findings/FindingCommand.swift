@@ -1,5 +1,3 @@
-internal import AutoLayout
-
 extension Finding {
   /// A command of the tool that mends what a finding is about, in the document that it is found in.
   ///

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Geometry
 
 /// The name of a view or guide as a log prints it: `UILabel:0x7fca0bd50f70'Seconds'`, or `NextButton`.

@@ -1,5 +1,3 @@
-public import AutoLayout
-
 /// A language that nobody speaks, made from the texts at hand to show what translations will do to a layout.
 public enum PseudoLocale: Sendable, Hashable {
   /// The texts of a language with accents and about 35 % longer, as those of longer languages are: `en-XA`.
@@ -26,9 +24,6 @@ public enum PseudoLocale: Sendable, Hashable {
   public static let doubleName = "double"
   /// The name of the one that is written from right to left.
   package static let mirroredName = "ar-XB"
-
-  /// The writing direction.
-  public var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }
 
   /// The text that is shown for another one.
   func text(_ text: LocalizedText) -> String {

@@ -1,5 +1,3 @@
-internal import AutoLayout
-
 /// The parts by which findings of different layouts of one run are the same: everything but numbers, which change with the
 /// screen. Between runs, where lines and names change as well, ``KnownFinding`` decides.
 package struct FindingIdentity: Sendable, Hashable {

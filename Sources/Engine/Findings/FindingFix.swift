@@ -1,5 +1,3 @@
-public import AutoLayout
-
 extension Finding {
   /// The edit that mends what a finding is about, in the document that it is found in.
   ///

@@ -1,4 +1,4 @@
-import Scenes
+import Findings
 import Testing
 
 @Suite struct NearestNameTests {

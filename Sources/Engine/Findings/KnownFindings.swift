@@ -93,7 +93,7 @@ package struct KnownFindings: Sendable, Hashable {
   /// The numbers of the known findings that a finding is; none for a new one.
   private func numbers(of finding: Finding) -> [Int] {
     let kinds = [finding.message.kind, nil].map { Kind(rule: finding.code.name, kind: $0) }
-    let marks = Set(finding.authorConstraints.map { $0.mark { $0 } })
+    let marks = Set(finding.constraints.filter(\.isWritten).map { $0.mark { $0 } })
     guard marks.isEmpty else {
       // Another device may need other ones of the same constraints for the same fault.
       let found = marks.map { mark in kinds.flatMap { constraints[$0]?[mark] ?? [] } }

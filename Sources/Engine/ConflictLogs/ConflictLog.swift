@@ -1,3 +1,4 @@
+public import AutoLayout
 internal import Geometry
 
 /// A conflict as UIKit prints it: the constraints that cannot all hold, and the one that was broken to go on

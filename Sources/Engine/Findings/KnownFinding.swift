@@ -1,5 +1,3 @@
-internal import AutoLayout
-
 /// A finding that was there before, recognized by its rule, its kind, and the views and constraints that it is about.
 ///
 /// Lines, numbers, devices and words make no difference to it.
@@ -62,7 +60,7 @@ package struct KnownFinding: Sendable, Hashable {
   /// A finding about the views of a scene, which have these marks.
   package init(_ finding: Finding, marks: [ViewMark]) {
     let subjects = finding.views.filter(marks.indices.contains)
-    let constraints = finding.authorConstraints
+    let constraints = finding.constraints.filter(\.isWritten)
     var named = subjects
     for view in constraints.flatMap(\.namedViews) where marks.indices.contains(view) && !named.contains(view) {
       named.append(view)
@@ -80,27 +78,5 @@ package struct KnownFinding: Sendable, Hashable {
   /// The parts by which it is the same finding.
   package var identity: [String] {
     [rule, kind ?? "any"] + (hasSubjects ? [] : names.parts) + views.map(\.id) + constraints
-  }
-}
-
-extension Finding {
-  /// The author's constraints that it is about.
-  var authorConstraints: [LayoutConstraint] { constraints.filter { $0.origin == .author } }
-}
-
-extension LayoutConstraint {
-  /// The views that it names, by their positions.
-  var namedViews: [Int] { [firstItem.view] + (secondItem.map { [$0.view] } ?? []) }
-
-  /// The items, attributes and relation of the constraint, `0.top == 1.bottom`: by this it is the same with another
-  /// constant, factor or priority.
-  ///
-  /// - Parameter number: The number that stands for a view.
-  func mark(_ number: (Int) -> Int) -> String {
-    func side(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> String {
-      "\(number(item.view))\(item.guide.map { "[\($0.name)]" } ?? "").\(attribute.name)"
-    }
-    let second = secondItem.map { " \(side($0, secondAttribute))" } ?? ""
-    return "\(side(firstItem, firstAttribute)) \(relation.rawValue)\(second)"
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-@testable import Scenes
+@testable import Typography
 
 @Suite struct FlowingTextTests {
   let font = Font(pointSize: 17)

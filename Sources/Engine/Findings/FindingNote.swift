@@ -1,5 +1,3 @@
-public import AutoLayout
-
 extension Finding {
   /// A further line of a finding: a message, and the location that it points to.
   public struct Note: Sendable, Hashable {

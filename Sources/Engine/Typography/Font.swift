@@ -34,7 +34,7 @@ public struct Font: Sendable, Hashable {
 
 extension Font {
   /// The font where the user has chosen Bold Text; one that an app brings does not follow.
-  var inBoldText: Font {
+  package var inBoldText: Font {
     guard family == nil else { return self }
     var font = self
     font.weight = weight.inBoldText
@@ -53,7 +53,7 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
 
   /// The weight that stands for it where the user has chosen Bold Text: two steps heavier, as regular text becomes
   /// semibold.
-  var inBoldText: FontWeight {
+  package var inBoldText: FontWeight {
     let position = (Self.allCases.firstIndex(of: self) ?? 3) + 2
     return Self.allCases[min(position, Self.allCases.count - 1)]
   }

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// Takes constraints apart from left to right.
 struct ConflictLogCharacters {
   private let characters: [Character]

@@ -2,6 +2,7 @@ import LayoutTestSupport
 import Testing
 
 @testable import AutoLayout
+@testable import ConflictLogs
 
 /// Logs of conflicts in the forms that versions of UIKit, libraries and pages give them.
 @Suite struct ConflictLogReaderTests {

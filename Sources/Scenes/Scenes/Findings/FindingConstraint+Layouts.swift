@@ -1,0 +1,18 @@
+internal import AutoLayout
+package import Findings
+
+extension [LayoutConstraint] {
+  /// The constraints in the form in which findings name them.
+  package var inFindings: [Finding.Constraint] {
+    map { constraint in
+      func side(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> Finding.Constraint.Side {
+        Finding.Constraint.Side(
+          view: item.view, attribute: "\(item.guide.map { "[\($0.name)]" } ?? "").\(attribute.name)")
+      }
+      return Finding.Constraint(
+        side(constraint.firstItem, constraint.firstAttribute), constraint.relation.rawValue,
+        constraint.secondItem.map { side($0, constraint.secondAttribute) }, constant: constraint.constant,
+        axis: constraint.firstAttribute.axis, isWritten: constraint.origin == .author, source: constraint.source)
+    }
+  }
+}
