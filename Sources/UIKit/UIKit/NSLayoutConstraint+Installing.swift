@@ -63,9 +63,9 @@ extension NSLayoutConstraint {
 
   private func anchorText(_ item: (any LayoutAnchoring)?, _ attribute: Attribute) -> String {
     guard let item else { return "(null)" }
-    let name = attribute.engineAttribute.name
+    let name = attribute.name
     let kind =
-      switch attribute.engineAttribute.kind {
+      switch attribute.kind {
       case .horizontalPosition: "NSLayoutXAxisAnchor"
       case .verticalPosition: "NSLayoutYAxisAnchor"
       default: "NSLayoutDimension"

@@ -126,7 +126,7 @@ open class NSLayoutConstraint: NSObject {
       return refuse(message("Invalid pairing of layout attributes"))
     }
     let pairing = IllegalPairing(
-      first.attribute.engineAttribute, secondAttribute.engineAttribute, multiplier: Double(self.multiplier))
+      first.attribute, secondAttribute, multiplier: Double(self.multiplier))
     // iOS makes and installs a constraint between a side and a top, and refuses it when it comes to a layout.
     mixesAxes = pairing == .differentKinds && isLocation(first.attribute) && isLocation(secondAttribute)
     if let pairing, !mixesAxes {
@@ -137,7 +137,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func isLocation(_ attribute: Attribute) -> Bool {
-    let kind = attribute.engineAttribute.kind
+    let kind = attribute.kind
     return kind == .horizontalPosition || kind == .verticalPosition
   }
 

@@ -179,7 +179,7 @@ extension SettledTree {
       let item = tree.elements[position].item ?? tree.elements.last?.item
     else { return nil }
     let made = NSLayoutConstraint(
-      (item, NSLayoutConstraint.Attribute(constraint.firstAttribute)), .init(constraint.relation), nil,
+      (item, constraint.firstAttribute), constraint.relation, nil,
       constant: CGFloat(constraint.constant))
     switch constraint.origin {
     case .rootSize where constraint.firstAttribute.kind == .size:

@@ -157,7 +157,7 @@ struct EquationParser {
     case .end: throw error("something is missing at the end")
     case .sign("."): throw pointBeforeNumber()
     case .sign(let sign): throw error("a number or an attribute must stand here, not '\(sign)'")
-    case .relation(let relation): throw error("a number or an attribute must stand here, not '\(relation.rawValue)'")
+    case .relation(let relation): throw error("a number or an attribute must stand here, not '\(relation.symbol)'")
     case .identifier: throw error("a number or an attribute must stand before the identifier")
     }
   }

@@ -101,6 +101,6 @@ extension LayoutConstraint {
       "\(number(item.view))\(item.guide.map { "[\($0.name)]" } ?? "").\(attribute.name)"
     }
     let second = secondItem.map { " \(side($0, secondAttribute))" } ?? ""
-    return "\(side(firstItem, firstAttribute)) \(relation.rawValue)\(second)"
+    return "\(side(firstItem, firstAttribute)) \(relation.symbol)\(second)"
   }
 }

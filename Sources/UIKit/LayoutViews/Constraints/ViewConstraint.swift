@@ -99,7 +99,7 @@ extension ViewConstraint: CustomStringConvertible {
     func side(_ item: ConstraintItem?, _ attribute: LayoutAttribute) -> String {
       "\(item?.messageName ?? "(gone)").\(attribute.name)"
     }
-    var text = "\(side(firstItem, firstAttribute)) \(relation.rawValue) "
+    var text = "\(side(firstItem, firstAttribute)) \(relation.symbol) "
     if secondAttribute == .notAnAttribute {
       text += constant.decimalText(places: 4)
     } else {

@@ -105,7 +105,7 @@ public enum ConstraintListings {
       guard let length else { continue }
       let metrics = ["length": length, "priority": priority.rawValue]
       try view.addConstraints(
-        constraints("\(axis):[view(\(relation.rawValue)length@priority)]", metrics: metrics, views: ["view": view]))
+        constraints("\(axis):[view(\(relation.symbol)length@priority)]", metrics: metrics, views: ["view": view]))
     }
   }
 

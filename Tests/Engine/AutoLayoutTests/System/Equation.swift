@@ -25,7 +25,7 @@ struct Equation {
     isPlaceholder = identifier == "placeholder"
     if isPlaceholder { identifier = nil }
     words.removeAll { $0.hasPrefix("#") || $0.hasPrefix("@") || $0 == "std" }
-    guard words.count >= 3, let left = Self.attribute(words[0]), let relation = LayoutRelation(rawValue: words[1])
+    guard words.count >= 3, let left = Self.attribute(words[0]), let relation = LayoutRelation(symbol: words[1])
     else { throw Malformed(text: text) }
     first = left
     self.relation = relation

@@ -26,7 +26,7 @@ import Testing
   ) throws {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: old[0], height: old[1]))
     let view = LayoutView(frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
-    view.autoresizingMask = AutoresizingMask(rawValue: mask)
+    view.autoresizingMask = AutoresizingMask(rawValue: UInt(mask))
     root.addSubview(view)
     for size in [new, old, new] {
       root.frame.size = Size(width: size[0], height: size[1])
