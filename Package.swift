@@ -80,7 +80,7 @@ let engineDistrict = district(
     tests(of: "LinearConstraints", ["WorkBudgets"]),
     tests(of: "Geometry", []),
     tests(of: "MarkupWriting", []),
-    tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
 
 /// Reading documents, and everything else that is in files.
@@ -282,13 +282,8 @@ let toolDistrict = district(
 let uikitDistrict = district(
   "UIKit",
   [
-    module("LayoutViews", ["AutoLayout", "Geometry"]),
-    module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module("LayoutFonts", ["LayoutViews", "AutoLayout", "CairoDrawing", "Drawing", "Scenes", "Geometry"]),
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
-    calling(
-      "UIKit",
-      ["LayoutFonts", "LayoutViews", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    calling("UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     // The compiler asks for it where a test imports Testing and UIKit.
     calling("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by their own names.
@@ -310,9 +305,13 @@ let uikitDistrict = district(
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
         "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes",
       ]),
+    // Views and layouts for tests of code.
+    .target(
+      name: "UIKitTestSupport", dependencies: ["UIKit", "LayoutTestSupport", "Scenes", "AutoLayout"],
+      path: "Tests/UIKit/UIKitTestSupport", swiftSettings: common),
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
+      dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
       swiftSettings: common),
     // Layout code as apps and libraries write it, the same files in both language modes.
     .target(
@@ -329,7 +328,8 @@ let uikitDistrict = district(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport", "SceneLayouts", "Scenes",
+        "UIKitTestSupport", "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport",
+        "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],
       exclude: ["Fixtures"],
@@ -343,7 +343,6 @@ let uikitDistrict = district(
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
       exclude: ["__layouts__"]),
-    tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
   ])
 
 /// What tests and fuzzing share.
@@ -373,9 +372,9 @@ let package = Package(
   name: "render-layouts",
   products: [
     .executable(name: "render-layouts", targets: ["render-layouts"]),
-    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "Geometry"]),
-    .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "LayoutFonts", targets: ["LayoutFonts"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout", "Geometry"]),
+    // The former name of UIKit, for one version.
+    .library(name: "UIKitNames", targets: ["UIKit"]),
     .library(
       name: "UIKit",
       targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),

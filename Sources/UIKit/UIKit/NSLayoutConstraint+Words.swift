@@ -1,10 +1,11 @@
 public import AutoLayout
+internal import Geometry
+
 // The types that UIKit names in NSLayoutConstraint and UIView.
+@_exported public import struct AutoLayout.AutoresizingMask
 @_exported public import enum AutoLayout.LayoutAttribute
 @_exported public import enum AutoLayout.LayoutRelation
-@_exported public import struct AutoLayout.AutoresizingMask
 @_exported public import struct AutoLayout.VisualFormatOptions
-internal import Geometry
 
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
