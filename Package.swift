@@ -89,7 +89,7 @@ let engineDistrict = district(
     tests(of: "Findings", ["AutoLayout"]),
     tests(of: "Typography", ["Geometry"]),
     tests(of: "ConflictLogs", ["AutoLayout"]),
-    tests(of: "AutoLayout", ["LayoutViews", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
 
 /// Reading documents, and everything else that is in files.
@@ -315,17 +315,9 @@ let toolDistrict = district(
 let uikitDistrict = district(
   "UIKit",
   [
-    module("LayoutViews", ["AutoLayout", "Geometry"]),
-    module("UIKitNames", ["LayoutViews", "AutoLayout", "Geometry"]),
-    module(
-      "LayoutFonts", ["LayoutViews", "Typography", "CairoDrawing", "Drawing", "Geometry"]),
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
     calling(
-      "UIKit",
-      [
-        "LayoutFonts", "LayoutViews", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography",
-        "Geometry",
-      ]),
+      "UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography", "Geometry"]),
     // The compiler asks for it where a test imports Testing and UIKit.
     calling("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by their own names.
@@ -348,9 +340,13 @@ let uikitDistrict = district(
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
         "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
       ]),
+    // Views and layouts for tests of code.
+    .target(
+      name: "UIKitTestSupport", dependencies: ["UIKit", "LayoutTestSupport", "Scenes", "AutoLayout"],
+      path: "Tests/UIKit/UIKitTestSupport", swiftSettings: common),
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["UIKitNames", "LayoutFonts", "LayoutViews", "AutoLayout", "Geometry", "LayoutTestSupport"],
+      dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
       swiftSettings: common),
     // Layout code as apps and libraries write it, the same files in both language modes.
     .target(
@@ -367,7 +363,8 @@ let uikitDistrict = district(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport", "SceneLayouts", "Scenes",
+        "UIKitTestSupport", "UIKit", "_Testing_UIKit", "UIKitCode5", "UIKitCode6", "Screens", "LayoutTestSupport",
+        "SceneLayouts", "Scenes",
         "AutoLayout", "Geometry",
       ],
       exclude: ["Fixtures"],
@@ -381,7 +378,6 @@ let uikitDistrict = district(
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
       exclude: ["__layouts__"]),
-    tests(of: "LayoutFonts", ["LayoutViews", "AutoLayout", "SceneLayouts", "Scenes", "Geometry"]),
   ])
 
 /// What tests and fuzzing share.
@@ -410,9 +406,9 @@ let package = Package(
   name: "render-layouts",
   products: [
     .executable(name: "render-layouts", targets: ["render-layouts"]),
-    .library(name: "AutoLayout", targets: ["LayoutViews", "AutoLayout", "ConflictLogs", "Findings", "Geometry"]),
-    .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "LayoutFonts", targets: ["LayoutFonts", "Typography"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout", "ConflictLogs", "Findings", "Geometry"]),
+    // The former name of UIKit, for one version.
+    .library(name: "UIKitNames", targets: ["UIKit"]),
     .library(
       name: "UIKit",
       targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),

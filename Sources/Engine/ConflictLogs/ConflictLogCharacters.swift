@@ -149,7 +149,7 @@ struct ConflictLogCharacters {
   }
 
   private mutating func relation() -> LayoutRelation? {
-    for relation in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual] where hasPrefix(relation.rawValue) {
+    for relation in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual] where hasPrefix(relation.symbol) {
       drop(2)
       return relation
     }

@@ -41,7 +41,7 @@ struct ConflictLogFormat: Hashable {
   func text(superview: String?, _ name: (ConflictLogReference) -> String) -> String {
     func numbers(_ list: [ConflictLogNumber]) -> String {
       list.map { number in
-        let relation = number.relation == .equal ? "" : number.relation.rawValue
+        let relation = number.relation == .equal ? "" : number.relation.symbol
         let value = number.reference.map(name) ?? number.constant.decimalText(places: 4)
         return relation + value + (number.priority < 1000 ? "@\(number.priority.decimalText(places: 4))" : "")
       }
@@ -71,7 +71,7 @@ struct ConflictLogEquation: Hashable {
 
   /// The equation with other names of the items.
   func text(_ name: (ConflictLogReference) -> String) -> String {
-    var text = "\(name(first)).\(firstAttribute) \(relation.rawValue) "
+    var text = "\(name(first)).\(firstAttribute) \(relation.symbol) "
     guard let second else { return text + constant.decimalText(places: 4) }
     if multiplier != 1 { text += "\(multiplier.decimalText(places: 4)) * " }
     text += "\(name(second)).\(secondAttribute)"

@@ -34,7 +34,7 @@ extension ConstraintReport {
     let members: JSONValue = ["views": .numbers(views)]
     guard let word else { return members }
     return members.adding([
-      "word": .string(word), "relation": relation == .equal ? nil : .string(relation.rawValue),
+      "word": .string(word), "relation": relation == .equal ? nil : .string(relation.symbol),
       "constant": constant == 0 ? nil : .number(constant),
     ])
   }

@@ -86,7 +86,7 @@ extension Scene {
   public var equations: [String] {
     constraints.map { installed in
       let constraint = installed.constraint
-      var text = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.rawValue)"
+      var text = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol)"
       if let second = constraint.secondItem {
         if constraint.multiplier != 1 { text += " \(constraint.multiplier) ×" }
         text += " \(name(of: second)).\(constraint.secondAttribute.name)"

@@ -8,7 +8,7 @@ extension LayoutConstraint {
     func reference(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> String {
       "\(name(item)).\(attribute == .lastBaseline ? "baseline" : attribute.name)"
     }
-    var text = "\(reference(firstItem, firstAttribute)) \(relation.rawValue) "
+    var text = "\(reference(firstItem, firstAttribute)) \(relation.symbol) "
     if let secondItem {
       if multiplier != 1 { text += "\(Self.text(multiplier))*" }
       text += reference(secondItem, secondAttribute)

@@ -11,6 +11,9 @@ final class LayoutEngine {
   private var memory: TreeMemory?
   /// Indicates that something has changed since the tree was solved.
   private(set) var isOutdated = true
+  /// Indicates that constraints were installed in a tree that has been laid out, and not solved since.
+  private(set) var hasPendingConstraints = false
+  private var hasSolved = false
   /// Indicates that a layout of the tree runs.
   var isLayingOut = false
 
@@ -30,7 +33,13 @@ final class LayoutEngine {
   func forget() { memory = nil }
 
   /// Says that the tree is solved now, so that what changes from here on asks for another layout.
-  func begin() { isOutdated = false }
+  func begin() {
+    isOutdated = false
+    (hasSolved, hasPendingConstraints) = (true, false)
+  }
+
+  /// Says that a constraint was installed.
+  func noteInstallation() { hasPendingConstraints = hasSolved }
 
   /// Solves the tree of a root, which lies at the origin and has its own size.
   func settled(_ tree: ViewTree, of root: UIView) -> SettledTree {

@@ -15,7 +15,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide.
   open var item: AnyObject? { layoutItem }
   /// The word for the part: `leading`.
-  open var name: String { attribute.engineAttribute.name }
+  open var name: String { attribute.name }
 
   /// `self == anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { made(.equal, anchor) }

@@ -5,6 +5,14 @@ extension NSLayoutConstraint {
   /// The number of constraints that were installed so far: their order settles who breaks in a conflict.
   private static var installedCount = 0
 
+  /// Makes constraints the youngest of all, in the order that they have.
+  static func renew(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints.sorted(by: { $0.order < $1.order }) {
+      installedCount += 1
+      constraint.order = installedCount
+    }
+  }
+
   static func install(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.holder == nil {
       guard constraint.flaw == nil, let owner = constraint.naturalOwner() else { continue }
@@ -35,6 +43,7 @@ extension NSLayoutConstraint {
     isBroken = false
     view.constraints.append(self)
     view.invalidateLayout()
+    view.layoutRoot.engine?.noteInstallation()
   }
 
   /// The nearest view that holds both items; nil, with a fault, where there is none.
@@ -63,9 +72,9 @@ extension NSLayoutConstraint {
 
   private func anchorText(_ item: (any LayoutAnchoring)?, _ attribute: Attribute) -> String {
     guard let item else { return "(null)" }
-    let name = attribute.engineAttribute.name
+    let name = attribute.name
     let kind =
-      switch attribute.engineAttribute.kind {
+      switch attribute.kind {
       case .horizontalPosition: "NSLayoutXAxisAnchor"
       case .verticalPosition: "NSLayoutYAxisAnchor"
       default: "NSLayoutDimension"
@@ -118,6 +127,7 @@ extension UIView {
   func uninstall(_ gone: [NSLayoutConstraint]) {
     let own = gone.filter { $0.holder === self }
     guard !own.isEmpty else { return }
+    settlePendingConflicts()
     for constraint in own {
       constraint.holder = nil
       constraint.isBroken = false

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     do throws(VisualFormatError) {
       let layout = try VisualFormatLayout(
         parsing: format, views: bindings, metrics: numbers,
-        options: VisualFormatOptions(rawValue: Int(options.rawValue)),
+        options: options,
         superview: { names.item($0)?.enclosingView.map { names.identifier(of: $0) } },
         makeGuide: { names.guide(in: $0, named: $1) })
       for item in layout.order {
@@ -74,11 +74,9 @@ private final class FormatItems {
 
   func constraint(_ constraint: LayoutConstraint) -> NSLayoutConstraint? {
     guard let first = item(constraint.firstItem) else { return nil }
-    let second = constraint.secondItem.flatMap { item($0) }.map {
-      ($0, NSLayoutConstraint.Attribute(constraint.secondAttribute))
-    }
+    let second = constraint.secondItem.flatMap { item($0) }.map { ($0, constraint.secondAttribute) }
     let made = NSLayoutConstraint(
-      (first, NSLayoutConstraint.Attribute(constraint.firstAttribute)), .init(constraint.relation), second,
+      (first, constraint.firstAttribute), constraint.relation, second,
       multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constraint.constant), format: constraint.text)
     made.priority = UILayoutPriority(Float(constraint.priority.rawValue))
     made.usesStandardSpacing = constraint.usesStandardSpacing

@@ -1,32 +1,21 @@
-internal import AutoLayout
+public import AutoLayout
 internal import Geometry
 
+// The types that UIKit names in NSLayoutConstraint and UIView.
+@_exported public import struct AutoLayout.AutoresizingMask
+@_exported public import enum AutoLayout.LayoutAttribute
+@_exported public import enum AutoLayout.LayoutRelation
+@_exported public import struct AutoLayout.VisualFormatOptions
+
 extension NSLayoutConstraint {
-  /// Relations between the two sides of a constraint.
-  public enum Relation: Int, Sendable {
-    /// The left side is at most the right one.
-    case lessThanOrEqual = -1
-    /// Both sides are the same.
-    case equal = 0
-    /// The left side is at least the right one.
-    case greaterThanOrEqual = 1
+  /// The relation between the two sides of a constraint.
+  public typealias Relation = LayoutRelation
 
-    var engineRelation: LayoutRelation {
-      switch self {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    }
+  /// The part of an item that a constraint speaks of.
+  public typealias Attribute = LayoutAttribute
 
-    init(_ relation: LayoutRelation) {
-      switch relation {
-      case .lessThanOrEqual: self = .lessThanOrEqual
-      case .equal: self = .equal
-      case .greaterThanOrEqual: self = .greaterThanOrEqual
-      }
-    }
-  }
+  /// The alignment of the views of a visual format and the direction in which it reads.
+  public typealias FormatOptions = VisualFormatOptions
 
   /// Directions that layout works in.
   public enum Axis: Int, Sendable {
@@ -38,112 +27,13 @@ extension NSLayoutConstraint {
     var engineAxis: Geometry.Axis { self == .horizontal ? .horizontal : .vertical }
   }
 
-  /// Parts of an item that a constraint speaks of, in UIKit's numbers.
-  public enum Attribute: Int, Sendable {
-    /// The left edge.
-    case left = 1
-    /// The right edge.
-    case right = 2
-    /// The top edge.
-    case top = 3
-    /// The bottom edge.
-    case bottom = 4
-    /// The edge where lines begin.
-    case leading = 5
-    /// The edge where lines end.
-    case trailing = 6
-    /// The extent from side to side.
-    case width = 7
-    /// The extent from top to bottom.
-    case height = 8
-    /// The horizontal centre.
-    case centerX = 9
-    /// The vertical centre.
-    case centerY = 10
-    /// The line under the letters of the last line of text.
-    case lastBaseline = 11
-    /// The line under the letters of the first line of text.
-    case firstBaseline = 12
-    /// The left edge less its margin.
-    case leftMargin = 13
-    /// The right edge less its margin.
-    case rightMargin = 14
-    /// The top edge less its margin.
-    case topMargin = 15
-    /// The bottom edge less its margin.
-    case bottomMargin = 16
-    /// The edge where lines begin, less its margin.
-    case leadingMargin = 17
-    /// The edge where lines end, less its margin.
-    case trailingMargin = 18
-    /// The horizontal centre of what the margins leave.
-    case centerXWithinMargins = 19
-    /// The vertical centre of what the margins leave.
-    case centerYWithinMargins = 20
-    /// None.
-    case notAnAttribute = 0
-
-    /// An older name of ``lastBaseline``.
-    public static let baseline = Attribute.lastBaseline
-
-    var engineAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
-    init(_ attribute: LayoutAttribute) { self = Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute }
-  }
-
-  /// The alignment of the views of a visual format and the direction in which it reads, in UIKit's bits.
-  public struct FormatOptions: OptionSet, Sendable, Hashable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Options by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Aligns left edges.
-    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Aligns right edges.
-    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Aligns top edges.
-    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Aligns bottom edges.
-    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Aligns leading edges.
-    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Aligns trailing edges.
-    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Aligns horizontal centres.
-    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Aligns vertical centres.
-    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Aligns last baselines.
-    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// Aligns first baselines.
-    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits that align.
-    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Reads as the language does.
-    public static let directionLeadingToTrailing: FormatOptions = []
-    /// Reads from left to right.
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Reads from right to left.
-    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits of the direction.
-    public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances between edges.
-    public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances between baselines; here between edges.
-    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of distances.
-    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
-    /// Reads formats with comments, percentages, arithmetic, groups, ranges, `HV:`, `Z:` and `C:`; not in iOS.
-    public static let extended = FormatOptions(rawValue: 1 << 30)
-  }
-
   /// The constraint as an equation: `<NSLayoutConstraint 'gap' title.top == icon.bottom + 8>`.
   var equation: String {
     func side(_ item: (any LayoutAnchoring)?, _ attribute: Attribute) -> String {
-      "\(item?.messageName ?? "(gone)").\(attribute.engineAttribute.name)"
+      "\(item?.messageName ?? "(gone)").\(attribute.name)"
     }
     let number = Double(constant)
-    var text = "\(side(firstLayoutItem, firstAttribute)) \(relation.engineRelation.rawValue) "
+    var text = "\(side(firstLayoutItem, firstAttribute)) \(relation.symbol) "
     if secondAttribute == .notAnAttribute {
       text += number.decimalText(places: 4)
     } else {
@@ -155,4 +45,24 @@ extension NSLayoutConstraint {
     let state = isActive ? "   (active)" : "   (inactive)"
     return "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)\(state)>"
   }
+}
+
+extension LayoutAttribute {
+  /// An older name of ``lastBaseline``.
+  public static let baseline = LayoutAttribute.lastBaseline
+}
+
+extension VisualFormatOptions {
+  /// The bits that align.
+  public static let alignmentMask = VisualFormatOptions(rawValue: 0xFFFF)
+  /// Reads as the language does.
+  public static let directionLeadingToTrailing: VisualFormatOptions = []
+  /// The bits of the direction.
+  public static let directionMask = VisualFormatOptions(rawValue: 3 << 16)
+  /// Distances between edges.
+  public static let spacingEdgeToEdge: VisualFormatOptions = []
+  /// Distances between baselines; here between edges.
+  public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
+  /// The bits of distances.
+  public static let spacingMask = VisualFormatOptions(rawValue: 1 << 19)
 }

@@ -17,10 +17,16 @@ open class NSLayoutConstraint: NSObject {
   public private(set) var relation = Relation.equal
   /// The factor of the second attribute; 1 without a second item.
   public private(set) var multiplier: CGFloat = 1
-  /// The distance that is added, in points; it may be changed at any time.
+  /// The distance that is added, in points; it may be changed at any time. A number that is not finite is a fault and
+  /// changes nothing.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
+      guard constant.isFinite else {
+        LayoutFaults.record(LayoutFault(Self.notFinite("Constant", constant)))
+        constant = oldValue
+        return
+      }
       usesStandardSpacing = false
       holder?.invalidateLayout(constant, order: order)
     }
@@ -43,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint.
   weak var holder: UIView?
   /// Indicates that layout had to break the constraint; so it stays until it is installed anew.
-  var isBroken = false
+  package var isBroken = false
   /// Indicates that the constant is the standard distance rather than a number.
   var usesStandardSpacing = false
   /// The place in the order of installation.
@@ -121,23 +127,27 @@ open class NSLayoutConstraint: NSObject {
     (secondLayoutItem, secondAttribute) = (second?.item, second?.attribute ?? .notAnAttribute)
     self.relation = relation
     self.multiplier = second == nil ? 1 : multiplier
-    self.constant = constant
+    self.constant = constant.isFinite ? constant : 0
     if second != nil, secondAttribute == .notAnAttribute {
       return refuse(message("Invalid pairing of layout attributes"))
     }
     let pairing = IllegalPairing(
-      first.attribute.engineAttribute, secondAttribute.engineAttribute, multiplier: Double(self.multiplier))
+      first.attribute, secondAttribute, multiplier: Double(self.multiplier))
     // iOS makes and installs a constraint between a side and a top, and refuses it when it comes to a layout.
     mixesAxes = pairing == .differentKinds && isLocation(first.attribute) && isLocation(secondAttribute)
     if let pairing, !mixesAxes {
       return refuse(message(pairing == .locationEqualToConstant ? pairing.message + "." : pairing.message))
     }
-    if !constant.isFinite { refuse("Constant is not finite!  That's illegal.  constant:\(constant)") }
-    if !multiplier.isFinite { refuse("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)") }
+    if !constant.isFinite { refuse(Self.notFinite("Constant", constant)) }
+    if !multiplier.isFinite { refuse(Self.notFinite("Multiplier", multiplier)) }
+  }
+
+  private static func notFinite(_ name: String, _ number: CGFloat) -> String {
+    "\(name) is not finite!  That's illegal.  \(name.lowercased()):\(number)"
   }
 
   private func isLocation(_ attribute: Attribute) -> Bool {
-    let kind = attribute.engineAttribute.kind
+    let kind = attribute.kind
     return kind == .horizontalPosition || kind == .verticalPosition
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-internal import LayoutFonts
+internal import Scenes
 internal import Typography
 
 extension UIResponder {
@@ -35,7 +35,7 @@ extension NotificationCenter {
 extension UIContentSizeCategory: Comparable {
   /// Tells the smaller size from the larger one.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    let sizes = LayoutFonts.TextSize.allCases
+    let sizes = Scenes.TextSize.allCases
     let positions = [left, right].map { sizes.firstIndex(of: $0.engineSize) ?? 0 }
     return positions[0] < positions[1]
   }

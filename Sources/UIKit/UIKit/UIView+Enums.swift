@@ -1,3 +1,5 @@
+public import AutoLayout
+
 /// The kind of content that turns with the direction of reading, or does not.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Turned where the language reads from the right.
@@ -43,25 +45,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
 
 extension UIView {
   /// The parts of a view's place in its superview that may stretch.
-  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
-    public let rawValue: UInt
-    /// Parts by UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The distance from the left edge.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right edge.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top edge.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom edge.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
+  public typealias AutoresizingMask = AutoLayout.AutoresizingMask
 
   /// Ways in which contents fill a view.
   public enum ContentMode: Int, Sendable {

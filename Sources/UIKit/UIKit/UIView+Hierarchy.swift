@@ -52,6 +52,10 @@ extension UIView {
     view.willMove(toSuperview: self)
     if window != nil { view.tellTree { $0.willMove(toWindow: window) } }
     view.superview = self
+    // To the tree that it comes into, what the view holds was installed last.
+    var constraints: [NSLayoutConstraint] = []
+    view.tellTree { constraints += $0.constraints }
+    NSLayoutConstraint.renew(constraints)
     // The tree has one engine.
     view.engine = view.isLayoutIsland ? view.engine : nil
     subviews.insert(view, at: max(0, min(index, subviews.count)))

@@ -100,6 +100,16 @@ extension UIView {
     settled.note(on: PixelGrid(scale: Double(root.displayScale)))
   }
 
+  /// Breaks constraints that contradict each other before some of them go: UIKit finds a conflict as soon as a constraint
+  /// comes into a tree that is shown, even if the next line of code would remove it.
+  func settlePendingConflicts() {
+    let root = layoutRoot
+    guard let engine = root.engine, engine.hasPendingConstraints, topView.engine?.isLayingOut != true else { return }
+    engine.begin()
+    engine.settled(ViewTree(root: root), of: root).breakConstraints()
+    engine.invalidate()
+  }
+
   private func forgetSolution() {
     tellTree { view in
       view.solvedFrame = nil
@@ -179,7 +189,7 @@ extension SettledTree {
       let item = tree.elements[position].item ?? tree.elements.last?.item
     else { return nil }
     let made = NSLayoutConstraint(
-      (item, NSLayoutConstraint.Attribute(constraint.firstAttribute)), .init(constraint.relation), nil,
+      (item, constraint.firstAttribute), constraint.relation, nil,
       constant: CGFloat(constraint.constant))
     switch constraint.origin {
     case .rootSize where constraint.firstAttribute.kind == .size:

@@ -47,7 +47,7 @@ extension ViewTree {
     else { return nil }
     return Autoresizing(
       frame: Rect(view.untransformedFrame), superviewSize: Size(superview.bounds.size),
-      mask: AutoLayout.AutoresizingMask(rawValue: Int(view.autoresizingMask.rawValue)))
+      mask: view.autoresizingMask)
   }
 
   // MARK: - Constraints
@@ -63,8 +63,8 @@ extension ViewTree {
       if secondItem == nil { return nil }
     }
     return LayoutConstraint(
-      firstItem, constraint.firstAttribute.engineAttribute.withoutMargins, constraint.relation.engineRelation,
-      secondItem, constraint.secondAttribute.engineAttribute.withoutMargins,
+      firstItem, constraint.firstAttribute.withoutMargins, constraint.relation,
+      secondItem, constraint.secondAttribute.withoutMargins,
       multiplier: secondItem == nil ? 0 : Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: LayoutPriority(Double(constraint.priority.rawValue)), identifier: constraint.identifier, owner: holder,
       usesStandardSpacing: constraint.usesStandardSpacing, text: constraint.format, tag: constraint.order)
@@ -76,7 +76,6 @@ extension ViewTree {
     of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
   ) -> LayoutItemID? {
     guard let view = item as? UIView else { return identifier(of: item) }
-    let attribute = attribute.engineAttribute
     if attribute.isWithinMargins { return identifier(of: view.layoutMarginsGuide) }
     if attribute == .firstBaseline { return identifier(of: view.forFirstBaselineLayout) }
     if attribute == .lastBaseline { return identifier(of: view.forLastBaselineLayout) }

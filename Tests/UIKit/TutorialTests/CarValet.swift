@@ -1,5 +1,5 @@
-internal import LayoutViews
-import UIKitNames
+import UIKit
+import UIKitTestSupport
 
 /// The add/view screen of CarValet, with constraints for both orientations.
 final class CarValet: UIViewController {
@@ -12,7 +12,7 @@ final class CarValet: UIViewController {
   let carInfo = BoxView(134, 21)
   let previous = BoxView(62, 30)
   let edit = BoxView(30, 30)
-  let next = BoxView(33, 30)
+  let nextCar = BoxView(33, 30)
 
   /// The constraints of each orientation, of which the shown one is installed.
   private(set) var orientations = OrientationConstraints(portrait: [], landscape: [])
@@ -22,41 +22,50 @@ final class CarValet: UIViewController {
   var looksWhenItAppears = true
 
   /// The screen; with the first strings for landscape, which run under the bars, on request.
-  init(firstStrings: Bool = false, order: OrientationConstraints.SwapOrder = .removeThenAdd) throws {
-    super.init()
+  init(firstStrings: Bool = false, order: OrientationConstraints.SwapOrder = .removeThenAdd) {
+    super.init(nibName: nil, bundle: nil)
+    for (name, view) in namedViews { view.accessibilityIdentifier = name }
     for group in [addCar, separator, viewCar] {
       group.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(group)
     }
     for child in [totalCars, newCar] { addCar.addSubview(child) }
-    for child in [carNumber, carInfo, previous, edit, next] { viewCar.addSubview(child) }
+    for child in [carNumber, carInfo, previous, edit, nextCar] { viewCar.addSubview(child) }
     setPriorities()
-    try constrainInEveryOrientation()
+    constrainInEveryOrientation()
     orientations = OrientationConstraints(
-      portrait: portraitConstraints, landscape: try landscapeConstraints(firstStrings: firstStrings))
+      portrait: portraitConstraints, landscape: landscapeConstraints(firstStrings: firstStrings))
     orientations.order = order
-    try orientations.show(.portrait)
+    orientations.show(.portrait)
   }
 
-  /// Listings 4-2 and 4-4.
-  override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) throws {
-    try super.willAnimateRotation(to: orientation, duration: duration)
-    try orientations.show(orientation)
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The views by their names in the specification's cases.
+  var namedViews: [String: UIView] {
+    [
+      "addCar": addCar, "separator": separator, "viewCar": viewCar, "totalCars": totalCars, "newCar": newCar,
+      "carNumber": carNumber, "carInfo": carInfo, "previous": previous, "edit": edit, "next": nextCar,
+    ]
+  }
+
+  /// Listings 4-2 and 4-4, in the words of a newer iOS.
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    orientations.show(size.orientation)
   }
 
   /// Listing 4-3.
-  override func viewWillAppear(_ animated: Bool) throws {
-    try super.viewWillAppear(animated)
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     guard looksWhenItAppears else { return }
-    if orientations.isShowingPortrait != interfaceOrientation.isPortrait {
-      try willAnimateRotation(to: interfaceOrientation, duration: 0)
-    }
+    orientations.show(view.bounds.size.orientation)
   }
 
   private func setPriorities() {
-    for axis in NSLayoutConstraint.Axis.allCases {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for label in [totalCars, carNumber] { label.setContentHuggingPriority(UILayoutPriority(252), for: axis) }
-      for child in [totalCars, newCar, carNumber, previous, edit, next] {
+      for child in [totalCars, newCar, carNumber, previous, edit, nextCar] {
         child.setContentCompressionResistancePriority(UILayoutPriority(751), for: axis)
       }
     }
@@ -64,7 +73,7 @@ final class CarValet: UIViewController {
     carInfo.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
   }
 
-  private func constrainInEveryOrientation() throws {
+  private func constrainInEveryOrientation() {
     common = [
       addCar.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 8),
       addCar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
@@ -80,8 +89,8 @@ final class CarValet: UIViewController {
       carNumber.leadingAnchor.constraint(equalTo: viewCar.leadingAnchor),
       previous.leadingAnchor.constraint(equalTo: viewCar.leadingAnchor),
       viewCar.bottomAnchor.constraint(equalTo: previous.bottomAnchor),
-      viewCar.trailingAnchor.constraint(equalTo: next.trailingAnchor),
-      viewCar.bottomAnchor.constraint(equalTo: next.bottomAnchor),
+      viewCar.trailingAnchor.constraint(equalTo: nextCar.trailingAnchor),
+      viewCar.bottomAnchor.constraint(equalTo: nextCar.bottomAnchor),
       edit.centerXAnchor.constraint(equalTo: viewCar.centerXAnchor),
       viewCar.bottomAnchor.constraint(equalTo: edit.bottomAnchor),
       carInfo.leadingAnchor.constraint(equalTo: viewCar.leadingAnchor),
@@ -89,7 +98,7 @@ final class CarValet: UIViewController {
       carInfo.topAnchor.constraint(equalTo: carNumber.bottomAnchor, constant: 8),
       edit.topAnchor.constraint(equalTo: carInfo.bottomAnchor, constant: 8),
     ]
-    try NSLayoutConstraint.activate(common)
+    NSLayoutConstraint.activate(common)
   }
 
   private var portraitConstraints: [NSLayoutConstraint] {
@@ -106,8 +115,8 @@ final class CarValet: UIViewController {
   }
 
   /// Listing 4-1, `setupLandscapeConstraints`.
-  private func landscapeConstraints(firstStrings: Bool) throws -> [NSLayoutConstraint] {
-    let views: [String: ConstraintItem] = [
+  private func landscapeConstraints(firstStrings: Bool) -> [NSLayoutConstraint] {
+    let views: [String: Any] = [
       "addCarView": addCar, "separatorView": separator, "viewCarView": viewCar, "topGuide": topLayoutGuide,
       "bottomGuide": bottomLayoutGuide,
     ]
@@ -122,19 +131,11 @@ final class CarValet: UIViewController {
       ["H:[addCarView]-2-[separatorView]"] + vertical + [
         "[separatorView]-40-[viewCarView]-|", "H:[addCarView(132)]", "H:[separatorView(2)]",
       ]
-    return try formats.flatMap { try NSLayoutConstraint.constraints(withVisualFormat: $0, views: views) }
+    return formats.flatMap { NSLayoutConstraint.constraints(withVisualFormat: $0, views: views) }
   }
 }
 
-/// The phones that CarValet is for.
-enum Phone {
-  case threeAndAHalfInch
-  case fourInch
-
-  /// The phone with a status bar of 20 points and a navigation bar of 44, which is 32 on its side.
-  func screen() -> LayoutScreen {
-    LayoutScreen(portraitSize: CGSize(width: 320, height: self == .fourInch ? 568 : 480)) { orientation in
-      UIEdgeInsets(top: orientation.isPortrait ? 64 : 52)
-    }
-  }
+extension CGSize {
+  /// The orientation of a screen of the size.
+  fileprivate var orientation: UIInterfaceOrientation { height > width ? .portrait : .landscapeLeft }
 }

@@ -1,8 +1,9 @@
-import LayoutViews
 import Testing
-import UIKitNames
+import UIKit
+import UIKitTestSupport
 
 /// The first steps: views, three ways to make a constraint, and what layout says.
+@MainActor
 @Suite struct Chapter1FirstConstraintsTests {
   @Test func `a view is placed by four facts`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -15,7 +16,7 @@ import UIKitNames
     label.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
     label.heightAnchor.constraint(equalToConstant: 44).isActive = true
 
-    let layout = try view.layoutIfNeeded()
+    let layout = view.layoutResult()
     #expect(label.place == [8, 20, 160, 44])
     #expect(layout.conflicts.isEmpty && layout.ambiguities.isEmpty)
   }
@@ -24,15 +25,15 @@ import UIKitNames
     let addCarView = UIView()
     addCarView.accessibilityIdentifier = "addCarView"
     let anchor = addCarView.widthAnchor.constraint(equalToConstant: 132)
-    let full = try NSLayoutConstraint(
+    let full = NSLayoutConstraint(
       item: addCarView, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 0, constant: 132)
-    let formats = try NSLayoutConstraint.constraints(
+    let formats = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[addCarView(132)]", options: [], metrics: nil, views: ["addCarView": addCarView])
     #expect(formats.count == 1)
     for constraint in [anchor, full] + formats {
-      #expect(constraint.description == "<NSLayoutConstraint addCarView.width == 132>")
-      #expect(constraint.multiplier == 0 && constraint.secondItem == nil && constraint.priority == .required)
+      #expect(constraint.description == "<NSLayoutConstraint addCarView.width == 132   (inactive)>")
+      #expect(constraint.multiplier == 1 && constraint.secondItem == nil && constraint.priority == .required)
     }
   }
 
@@ -46,36 +47,36 @@ import UIKitNames
     let lower = v1.topAnchor.constraint(equalTo: view.topAnchor, constant: 100)
 
     upper.isActive = true
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(v1.frame.minY == 70)
 
     upper.isActive = false
     lower.isActive = true
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(v2.frame.minY == 40)
   }
 
   @Test func `content that is stronger wins, by any difference`() throws {
     let (dept, label) = (SizedLabel(141, 21), SizedLabel(42, 21))
     let view = screen(320, 568, dept, label)
-    try NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       dept.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       label.leadingAnchor.constraint(equalTo: dept.trailingAnchor, constant: 8),
       dept.topAnchor.constraint(equalTo: view.topAnchor, constant: 28),
       label.topAnchor.constraint(equalTo: view.topAnchor, constant: 28),
     ])
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(dept.place == [20, 28, 111, 21] && label.place == [139, 28, 42, 21])
 
     // A missing view: the layout is definite, and one label has vanished.
     dept.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(dept.place == [20, 28, 132, 21] && label.place == [160, 28, 0, 21])
 
     // There is room on its side.
     view.frame.size = CGSize(width: 568, height: 320)
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(dept.place == [20, 28, 235, 21] && label.place == [263, 28, 42, 21])
   }
 
@@ -84,7 +85,7 @@ import UIKitNames
     let view = screen(320, 480, toggle)
     toggle.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
     toggle.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(toggle.place == [135.5, 0, 51, 31])
     #expect(toggle.alignmentRect(forFrame: toggle.frame) == CGRect(x: 135.5, y: 0, width: 49, height: 31))
   }
@@ -93,13 +94,13 @@ import UIKitNames
   func `a toolbar lies at the bottom of every screen`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
     let toolbar = UIView()
     let view = screen(width, height, toolbar)
-    try NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.bottomAnchor.constraint(equalTo: toolbar.bottomAnchor),
       toolbar.leftAnchor.constraint(equalTo: view.leftAnchor),
       view.rightAnchor.constraint(equalTo: toolbar.rightAnchor),
       toolbar.heightAnchor.constraint(equalToConstant: 44),
     ])
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(toolbar.place == [0, y, width, 44])
   }
 }

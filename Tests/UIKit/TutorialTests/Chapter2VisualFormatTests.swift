@@ -1,29 +1,30 @@
-internal import LayoutViews
 import Testing
-import UIKitNames
+import UIKit
+import UIKitTestSupport
 
 /// The figures of the chapter on visual formats (Figures 4-1 to 4-11).
+@MainActor
 @Suite struct Chapter2VisualFormatTests {
   private let view1 = BoxView(60, 30)
   private let view2 = BoxView(80, 30)
 
   /// A screen with two views at its top and a format.
-  private func show(_ format: String, width: CGFloat = 320, _ view1: UIView, _ view2: UIView) throws -> ViewLayout {
+  private func show(_ format: String, width: CGFloat = 320, _ view1: UIView, _ view2: UIView) -> LayoutResult {
     let view = screen(width, 480, view1, view2)
-    try view.add(format, views: ["view1": view1, "view2": view2])
+    view.add(format, views: ["view1": view1, "view2": view2])
     for top in [view1, view2] { top.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
-    return try view.layoutIfNeeded()
+    return view.layoutResult()
   }
 
   @Test func `Figure 4-1: a column and a row`() throws {
     let column = screen(320, 480, view1, view2)
-    try column.add("V:|-10-[view1][view2]", options: .alignAllLeft, views: ["view1": view1, "view2": view2])
+    column.add("V:|-10-[view1][view2]", options: .alignAllLeft, views: ["view1": view1, "view2": view2])
     view1.leftAnchor.constraint(equalTo: column.leftAnchor).isActive = true
-    try column.layoutIfNeeded()
+    column.layoutIfNeeded()
     #expect(view1.place == [0, 10, 60, 30] && view2.place == [0, 40, 80, 30])
 
     let (first, second) = (BoxView(60, 30), BoxView(80, 30))
-    _ = try show("H:|-10-[view1][view2]", first, second)
+    _ = show("H:|-10-[view1][view2]", first, second)
     #expect(first.place == [10, 0, 60, 30] && second.place == [70, 0, 80, 30])
   }
 
@@ -33,13 +34,13 @@ import UIKitNames
     ("Figure 4-7", "H:|-[view1]-(>=0)-[view2]-|", 20, 220),
   ])
   func `gaps are standard, exact or flexible`(figure: String, format: String, x1: CGFloat, x2: CGFloat) throws {
-    let layout = try show(format, view1, view2)
+    let layout = show(format, view1, view2)
     #expect(view1.place == [x1, 0, 60, 30] && view2.place == [x2, 0, 80, 30], "\(figure)")
     #expect(layout.ambiguities.isEmpty)
   }
 
   @Test func `Figure 4-5: something has to give, and nothing says what`() throws {
-    let layout = try show("H:|[view1]-[view2]|", view1, view2)
+    let layout = show("H:|[view1]-[view2]|", view1, view2)
     #expect(view1.hasAmbiguousLayout && view2.hasAmbiguousLayout)
     let width = try #require(layout.ambiguities.first { $0.view == 1 && $0.attribute == .width })
     #expect(width.minimum == 60 && width.maximum == 232)
@@ -47,93 +48,96 @@ import UIKitNames
 
   @Test func `Figure 4-5 again: the view that hugs less gives`() throws {
     view1.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
-    let layout = try show("H:|[view1]-[view2]|", view1, view2)
+    let layout = show("H:|[view1]-[view2]|", view1, view2)
     #expect(view1.place == [0, 0, 232, 30] && view2.place == [240, 0, 80, 30])
     #expect(layout.ambiguities.isEmpty && !view1.hasAmbiguousLayout)
   }
 
   @Test func `Figure 4-6: insets`() throws {
     view1.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
-    _ = try show("H:|-[view1]-[view2]-|", view1, view2)
+    _ = show("H:|-[view1]-[view2]-|", view1, view2)
     #expect(view1.place == [20, 0, 192, 30] && view2.place == [220, 0, 80, 30])
   }
 
   @Test func `Figure 4-8: three views`() throws {
     let (view1, view2, view3) = (BoxView(60, 30), BoxView(60, 30), BoxView(60, 30))
     let view = screen(320, 480, view1, view2, view3)
-    try view.add(
+    view.add(
       "H:|-[view1]-[view2]-(>=8)-[view3]-|", options: .alignAllTop,
       views: ["view1": view1, "view2": view2, "view3": view3])
-    try view.add("V:|[view1]", views: ["view1": view1])
-    try view.layoutIfNeeded()
+    view.add("V:|[view1]", views: ["view1": view1])
+    view.layoutIfNeeded()
     #expect([view1, view2, view3].map(\.frame.minX) == [20, 88, 240])
   }
 
   @Test func `Figures 4-9 and 4-10: matched and capped widths`() throws {
     let (first, second) = (BoxView(BoxView.noIntrinsicMetric, 30), BoxView(BoxView.noIntrinsicMetric, 30))
-    _ = try show("H:|-[view1(view2)]-[view2]-|", first, second)
+    _ = show("H:|-[view1(view2)]-[view2]-|", first, second)
     #expect(first.place == [20, 0, 136, 30] && second.place == [164, 0, 136, 30])
 
     let (view1, view2, view3) = (BoxView(100, 30), BoxView(), BoxView(100, 30))
     let view = screen(320, 480, view1, view2, view3)
     let views = ["view1": view1, "view2": view2, "view3": view3]
     let options: NSLayoutConstraint.FormatOptions = [.alignAllTop, .alignAllBottom]
-    try view.add("H:|-[view1(<=80)]-[view2]-[view3(view1)]-|", options: options, views: views)
-    try view.add("V:|[view1]", views: views)
-    try view.layoutIfNeeded()
+    view.add("H:|-[view1(<=80)]-[view2]-[view3(view1)]-|", options: options, views: views)
+    view.add("V:|[view1]", views: views)
+    view.layoutIfNeeded()
     #expect(view1.place == [20, 0, 80, 30] && view2.place == [108, 0, 104, 30] && view3.place == [220, 0, 80, 30])
   }
 
   @Test(arguments: [(320.0, 22.0), (480, 182), (568, 270)])
   func `Figure 4-11: of two wishes the stronger is met`(width: CGFloat, first: CGFloat) throws {
     let (view1, view2) = (BoxView(BoxView.noIntrinsicMetric, 30), BoxView(BoxView.noIntrinsicMetric, 30))
-    _ = try show("H:|-[view1(==250@700)]-[view2(==250@701)]-|", width: width, view1, view2)
+    _ = show("H:|-[view1(==250@700)]-[view2(==250@701)]-|", width: width, view1, view2)
     #expect(view1.place == [20, 0, first, 30] && view2.place == [28 + first, 0, 250, 30])
   }
 
   @Test func `metrics stand for numbers`() throws {
     let view = screen(320, 480, view1, view2)
-    try view.add(
+    view.add(
       "V:|[view1]-spacing-[view2]", options: .alignAllCenterX, metrics: ["spacing": 10],
       views: ["view1": view1, "view2": view2])
     view1.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 50).isActive = true
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(view1.place == [50, 0, 60, 30] && view2.place == [40, 40, 80, 30])
   }
 
   @Test func `views without names get them in a loop`() throws {
     let views = [BoxView(40, 20), BoxView(50, 30), BoxView(60, 40)]
     let view = screen(320, 480)
-    var (format, bindings) = ("H:|-", [String: ConstraintItem]())
+    var (format, bindings) = ("H:|-", [String: Any]())
     for (index, box) in views.enumerated() {
       view.addSubview(box)
       format += "[view\(index + 1)]" + (index + 1 < views.count ? "-" : "")
       bindings["view\(index + 1)"] = box
     }
     #expect(format == "H:|-[view1]-[view2]-[view3]")
-    try view.add(format, options: .alignAllCenterY, views: bindings)
+    view.add(format, options: .alignAllCenterY, views: bindings)
     views[0].topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(views.map(\.place) == [[20, 20, 40, 20], [68, 15, 50, 30], [126, 10, 60, 40]])
   }
 
   @Test func `what cannot be read is told with a caret`() {
-    let error = #expect(throws: VisualFormatError.self) {
-      try NSLayoutConstraint.constraints(withVisualFormat: "H:|[view1-[view2]", views: ["view1": view1])
+    let unread = faults {
+      _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[view1-[view2]", views: ["view1": view1])
     }
     #expect(
-      error?.description == """
+      unread.map(\.reason) == [
+        """
         Unable to parse constraint format:\u{20}
         Expected a ']' here. That is how you give the end of a view.\u{20}
         H:|[view1-[view2]\u{20}
                  ^
-        """)
-    let alignment = #expect(throws: VisualFormatError.self) {
-      try NSLayoutConstraint.constraints(
+        """
+      ])
+    let misaligned = faults {
+      _ = NSLayoutConstraint.constraints(
         withVisualFormat: "H:[view1]-8-[view2]", options: .alignAllLeading, views: ["view1": view1, "view2": view2])
     }
     #expect(
-      alignment?.message == "Options mask required views to be aligned on a horizontal edge, "
-        + "which is not allowed for layout that is also horizontal.")
+      misaligned.first?.reason.contains(
+        "Options mask required views to be aligned on a horizontal edge, "
+          + "which is not allowed for layout that is also horizontal.") == true)
   }
 }

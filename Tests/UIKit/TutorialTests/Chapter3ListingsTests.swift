@@ -1,9 +1,11 @@
 import LayoutTestSupport
-internal import LayoutViews
 import Testing
-import UIKitNames
+import UIKitTestSupport
+
+@testable import UIKit
 
 /// The reusable functions of the chapter on visual formats (Listings 4-1 to 4-7, Figures 4-12 to 4-14).
+@MainActor
 @Suite struct Chapter3ListingsTests {
   private let view = screen(320, 480)
 
@@ -15,8 +17,8 @@ import UIKitNames
 
   @Test func `Listing 4-1: a fallback keeps a view on the screen`() throws {
     let box = boxes((-1, -1))[0]
-    try ConstraintListings.constrainToSuperview(box, minimumSize: 40, priority: UILayoutPriority(1))
-    let layout = try view.layoutIfNeeded()
+    ConstraintListings.constrainToSuperview(box, minimumSize: 40, priority: UILayoutPriority(1))
+    let layout = view.layoutResult()
     // On the screen, but anywhere (A-LST-003).
     #expect(box.frame.size == CGSize(width: 40, height: 40) && box.hasAmbiguousLayout)
     let x = try #require(layout.ambiguities.first { $0.attribute == .left })
@@ -27,14 +29,14 @@ import UIKitNames
       box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ]
-    try NSLayoutConstraint.activate(centred)
-    try view.layoutIfNeeded()
+    NSLayoutConstraint.activate(centred)
+    view.layoutIfNeeded()
     #expect(box.place == [140, 220, 40, 40])
 
     // Everything stronger goes before it (A-LST-004).
     NSLayoutConstraint.deactivate(centred)
-    try view.add("H:|-10-[box(100)]", "V:|-10-[box(20)]", views: ["box": box])
-    try view.layoutIfNeeded()
+    view.add("H:|-10-[box(100)]", "V:|-10-[box(20)]", views: ["box": box])
+    view.layoutIfNeeded()
     #expect(box.place == [10, 10, 100, 20])
   }
 
@@ -42,45 +44,45 @@ import UIKitNames
     view.frame.size.height = 568
     let views = boxes((-1, -1), (-1, -1), (-1, -1), (-1, -1))
     for (index, box) in views.enumerated() {
-      try ConstraintListings.stretchToSuperview(box, indent: 20 * CGFloat(index + 1), priority: .required)
+      ConstraintListings.stretchToSuperview(box, indent: 20 * CGFloat(index + 1), priority: .required)
     }
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(
       views.map(\.place) == [[20, 20, 280, 528], [40, 40, 240, 488], [60, 60, 200, 448], [80, 80, 160, 408]])
   }
 
   @Test func `Listing 4-3: a size, exact or bounded (A-LST-005)`() throws {
     let views = boxes((-1, -1), (30, 30), (200, 200), (30, 30))
-    try ConstraintListings.constrainViewSize(views[0], CGSize(width: 100, height: 50), priority: .required)
-    try ConstraintListings.constrainViewMinSize(views[1], CGSize(width: 44, height: 20), priority: .required)
-    try ConstraintListings.constrainViewMaxSize(views[2], CGSize(width: 90, height: 300), priority: .required)
-    try ConstraintListings.constrainViewWidth(views[3], 70, priority: .required)
-    try ConstraintListings.constrainViewHeight(views[3], 80, priority: .required)
-    for box in views { try view.add("H:|[box]", "V:|[box]", views: ["box": box]) }
-    try view.layoutIfNeeded()
+    ConstraintListings.constrainViewSize(views[0], CGSize(width: 100, height: 50), priority: .required)
+    ConstraintListings.constrainViewMinSize(views[1], CGSize(width: 44, height: 20), priority: .required)
+    ConstraintListings.constrainViewMaxSize(views[2], CGSize(width: 90, height: 300), priority: .required)
+    ConstraintListings.constrainViewWidth(views[3], 70, priority: .required)
+    ConstraintListings.constrainViewHeight(views[3], 80, priority: .required)
+    for box in views { view.add("H:|[box]", "V:|[box]", views: ["box": box]) }
+    view.layoutIfNeeded()
     #expect(views.map { $0.place.suffix(2) } == [[100, 50], [44, 30], [90, 200], [70, 80]])
     #expect(views[0].constraints.count == 2 && views[3].constraints.count == 2)
   }
 
   @Test func `Listing 4-4: the alignment decides whether a line is a row or a column`() throws {
     let row = boxes((40, 30), (50, 20), (60, 40))
-    try ConstraintListings.buildLineWithSpacing(row, alignment: .alignAllCenterY, spacing: "-", priority: .required)
-    try view.add("H:|-[a]", "V:|-10-[a]", views: ["a": row[0]])
+    ConstraintListings.buildLineWithSpacing(row, alignment: .alignAllCenterY, spacing: "-", priority: .required)
+    view.add("H:|-[a]", "V:|-10-[a]", views: ["a": row[0]])
     let column = boxes((40, 30), (50, 20))
-    try ConstraintListings.buildLineWithSpacing(column, alignment: .alignAllCenterX, spacing: "", priority: .required)
-    try view.add("H:|-[a]", "V:|-10-[a]", views: ["a": column[0]])
-    try view.layoutIfNeeded()
+    ConstraintListings.buildLineWithSpacing(column, alignment: .alignAllCenterX, spacing: "", priority: .required)
+    view.add("H:|-[a]", "V:|-10-[a]", views: ["a": column[0]])
+    view.layoutIfNeeded()
     #expect(row.map(\.place) == [[20, 10, 40, 30], [68, 15, 50, 20], [126, 5, 60, 40]])  // A-LST-006
     #expect(column.map(\.place) == [[20, 10, 40, 30], [15, 40, 50, 20]])  // A-LST-007
   }
 
   @Test func `Listing 4-5: sizes match the first (A-LST-008)`() throws {
     let views = boxes((70, 30), (50, 30), (60, 30))
-    try ConstraintListings.matchSizes(views, axis: .horizontal, priority: UILayoutPriority(900))
-    try view.add("V:|[a]", views: ["a": views[0]])
-    try view.add(
+    ConstraintListings.matchSizes(views, axis: .horizontal, priority: UILayoutPriority(900))
+    view.add("V:|[a]", views: ["a": views[0]])
+    view.add(
       "H:|-[a]-[b]-[c]", options: .alignAllTop, views: ["a": views[0], "b": views[1], "c": views[2]])
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(views.map(\.place) == [[20, 0, 70, 30], [98, 0, 70, 30], [176, 0, 70, 30]])
   }
 
@@ -88,15 +90,15 @@ import UIKitNames
     let equal = boxes((40, 40), (40, 40), (40, 40), (40, 40))
     let unequal = boxes((20, 40), (60, 40), (40, 40), (80, 40))
     let range = boxes((40, 40), (40, 40), (40, 40), (40, 40))
-    for (views, share) in [(equal, 0.0...1), (unequal, 0...1), (range, 20.0 / 320...300.0 / 320)] {
-      try ConstraintListings.pseudoDistributeCenters(
+    for (views, share) in [(equal, CGFloat(0)...1), (unequal, 0...1), (range, CGFloat(20) / 320...300.0 / 320)] {
+      ConstraintListings.pseudoDistributeCenters(
         views, alignment: .alignAllTop, priority: .required, in: share)
-      try view.add("V:|-10-[v]", views: ["v": views[0]])
+      view.add("V:|-10-[v]", views: ["v": views[0]])
     }
     let column = boxes((40, 40), (40, 40), (40, 40))
-    try ConstraintListings.pseudoDistributeCenters(column, alignment: .alignAllCenterX, priority: .required)
+    ConstraintListings.pseudoDistributeCenters(column, alignment: .alignAllCenterX, priority: .required)
     column[0].centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-    let layout = try view.layoutIfNeeded()
+    let layout = view.layoutResult()
     #expect(layout.ambiguities.isEmpty && layout.conflicts.isEmpty)
     #expect(equal.map { $0.place[0] } == [20, 100, 180, 260])  // A-LST-009
     #expect(unequal.map { $0.place[0] } == [30, 90, 180, 240])  // A-LST-010
@@ -110,12 +112,12 @@ import UIKitNames
   ) throws {
     let views = boxes((40, 30), (60, 30), (100, 30))
     for box in views { box.setContentHuggingPriority(UILayoutPriority(760), for: .horizontal) }
-    let spacers = try ConstraintListings.pseudoDistributeWithSpacers(
+    let spacers = ConstraintListings.pseudoDistributeWithSpacers(
       view, views, alignment: [.alignAllTop, .alignAllBottom], priority: .required)
     let metrics = ["left": left, "right": right]
-    try view.add("H:|-left-[a]", "V:|[a]", metrics: metrics, views: ["a": views[0]])
-    try view.add("H:[c]-right-|", metrics: metrics, views: ["c": views[2]])
-    try view.layoutIfNeeded()
+    view.add("H:|-left-[a]", "V:|[a]", metrics: metrics, views: ["a": views[0]])
+    view.add("H:[c]-right-|", metrics: metrics, views: ["c": views[2]])
+    view.layoutIfNeeded()
     #expect(views.map { $0.place[0] } == x, "\(id)")
     #expect(spacers.map { $0.place.suffix(2) } == [[40, 30], [40, 30]])
     #expect(spacers.map(\.accessibilityIdentifier) == ["spacer.1", "spacer.2"] && spacers.allSatisfy(\.isHidden))
@@ -124,29 +126,29 @@ import UIKitNames
   @Test func `Listing 4-7 without room breaks a constraint, and without an end it is open`() throws {
     let views = boxes((-1, -1), (-1, -1), (-1, -1))
     for (box, width) in zip(views, [120.0, 100, 100]) {
-      try ConstraintListings.constrainViewWidth(box, width, priority: .required)
+      ConstraintListings.constrainViewWidth(box, width, priority: .required)
     }
-    try view.add("H:|-20-[a]", "V:|[a(30)]", views: ["a": views[0]])
-    try ConstraintListings.pseudoDistributeWithSpacers(
+    view.add("H:|-20-[a]", "V:|[a(30)]", views: ["a": views[0]])
+    ConstraintListings.pseudoDistributeWithSpacers(
       view, views, alignment: [.alignAllTop, .alignAllBottom], priority: .required)
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(views[1].hasAmbiguousLayout)  // A-LST-015
-    try view.add("H:[c]-20-|", views: ["c": views[2]])
-    let layout = try view.layoutIfNeeded()
+    view.add("H:[c]-20-|", views: ["c": views[2]])
+    let layout = view.layoutResult()
     #expect(layout.conflicts.count == 1)  // A-LST-014
     #expect(view.brokenConstraints.map(\.constant) == [120] && views[0].place == [20, 0, 80, 30])
   }
 
   @Test func `nothing comes of nothing`() throws {
     let box = BoxView()
-    try ConstraintListings.constrainToSuperview(nil, minimumSize: 40, priority: .required)
-    try ConstraintListings.constrainToSuperview(box, minimumSize: 40, priority: .required)
-    try ConstraintListings.stretchToSuperview(box, indent: 40, priority: .required)
-    try ConstraintListings.constrainViewSize(nil, .zero, priority: .required)
-    try ConstraintListings.buildLineWithSpacing([], alignment: .alignAllTop, spacing: "-", priority: .required)
-    try ConstraintListings.matchSizes([], axis: .vertical, priority: .required)
-    try ConstraintListings.pseudoDistributeCenters([box], alignment: [], priority: .required)
-    try expect(
+    ConstraintListings.constrainToSuperview(nil, minimumSize: 40, priority: .required)
+    ConstraintListings.constrainToSuperview(box, minimumSize: 40, priority: .required)
+    ConstraintListings.stretchToSuperview(box, indent: 40, priority: .required)
+    ConstraintListings.constrainViewSize(nil, .zero, priority: .required)
+    ConstraintListings.buildLineWithSpacing([], alignment: .alignAllTop, spacing: "-", priority: .required)
+    ConstraintListings.matchSizes([], axis: .vertical, priority: .required)
+    ConstraintListings.pseudoDistributeCenters([box], alignment: [], priority: .required)
+    expect(
       ConstraintListings.pseudoDistributeWithSpacers(nil, [box, box], alignment: .alignAllTop, priority: .required)
         .count,
       is: 0)

@@ -1,17 +1,18 @@
 import LayoutTestSupport
-internal import LayoutViews
 import Testing
-import UIKitNames
+import UIKit
+import UIKitTestSupport
 
 /// "You may not go to space today": what a module without Interface Builder has to get right.
+@MainActor
 @Suite struct Chapter6SpaceTests {
   @Test func `order: views, then superviews, then constraints`() throws {
     let (view, infoView) = (UIView(), UIView())
     let constraint = infoView.topAnchor.constraint(equalTo: view.topAnchor)
-    let error = #expect(throws: ConstraintError.self) { try view.addConstraint(constraint) }
-    #expect(error?.description.hasPrefix("Unable to install constraint on view.") == true)
+    let found = faults { view.addConstraint(constraint) }
+    #expect(found.first?.reason.hasPrefix("Unable to install constraint on view.") == true)
     view.addSubview(infoView)
-    try view.addConstraint(constraint)
+    view.addConstraint(constraint)
     #expect(constraint.isActive)
   }
 
@@ -22,50 +23,51 @@ import UIKitNames
     view.addSubview(infoView)
     let dictionaryOfViews = ["_infoView": infoView]
     for format in ["|-10-[_infoView]-10-|", "V:|-10-[_infoView]-10-|"] {
-      let someConstraints = try NSLayoutConstraint.constraints(
+      let someConstraints = NSLayoutConstraint.constraints(
         withVisualFormat: format, options: [], metrics: nil, views: dictionaryOfViews)
-      try view.addConstraints(someConstraints)
+      view.addConstraints(someConstraints)
     }
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(infoView.place == [10, 10, 300, 548])
   }
 
   @Test func `a two-way street: content sizes its superview (A-BLG-004)`() throws {
     let (cell, text) = (UIView(), BoxView(BoxView.noIntrinsicMetric, 120))
     cell.addSubview(text)
-    try cell.add("H:|-10-[text]-10-|", "V:|-10-[text]-10-|", views: ["text": text])
-    let size = try cell.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSize)
+    cell.add("H:|-10-[text]-10-|", "V:|-10-[text]-10-|", views: ["text": text])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 320, height: 140))
   }
 
   @Test func `choose your weapon: full form and format give the same (A-BLG-002, A-BLG-003)`() throws {
     let (infoView, leftButton, rightButton) = (BoxView(100, 10), BoxView(50, 30), BoxView(60, 30))
     let view = screen(320, 568, infoView, leftButton, rightButton)
-    try view.addConstraint(
+    view.addConstraint(
       NSLayoutConstraint(
         item: infoView, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1.0,
         constant: 1.0))
-    let fullForm = try NSLayoutConstraint(
+    let fullForm = NSLayoutConstraint(
       item: rightButton, attribute: .left, relatedBy: .equal, toItem: leftButton, attribute: .right, multiplier: 1.0,
       constant: 20.0)
-    try view.addConstraint(fullForm)
+    view.addConstraint(fullForm)
     for box in [infoView, leftButton, rightButton] {
-      try view.addConstraint(box.topAnchor.constraint(equalTo: view.topAnchor))
+      view.addConstraint(box.topAnchor.constraint(equalTo: view.topAnchor))
     }
-    try view.addConstraint(leftButton.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10))
-    try view.layoutIfNeeded()
+    view.addConstraint(leftButton.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10))
+    view.layoutIfNeeded()
     #expect(infoView.frame.minX == 111 && leftButton.frame.minX == 10 && rightButton.frame.minX == 80)
 
     view.removeConstraint(fullForm)
-    try view.add(
+    view.add(
       "[_leftButton]-20-[_rightButton]", views: ["_leftButton": leftButton, "_rightButton": rightButton])
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(rightButton.frame.minX == 80)
 
     // Only the format follows the writing direction.
-    view.userInterfaceLayoutDirection = .rightToLeft
-    try view.layoutIfNeeded()
+    view.traitOverrides.layoutDirection = .rightToLeft
+    view.layoutIfNeeded()
     #expect(rightButton.frame.minX == -70)
   }
 
@@ -73,50 +75,48 @@ import UIKitNames
     let (image, controls, labels) = (BoxView(), BoxView(200, 44), SizedLabel(280, 63))
     let view = screen(320, 568, image, controls, labels)
     let views = ["image": image, "controls": controls, "labels": labels]
-    func make(_ formats: [(String, NSLayoutConstraint.FormatOptions)]) throws -> [NSLayoutConstraint] {
-      try formats.flatMap { try NSLayoutConstraint.constraints(withVisualFormat: $0.0, options: $0.1, views: views) }
+    func make(_ formats: [(String, NSLayoutConstraint.FormatOptions)]) -> [NSLayoutConstraint] {
+      formats.flatMap { NSLayoutConstraint.constraints(withVisualFormat: $0.0, options: $0.1, views: views) }
     }
     let sets = OrientationConstraints(
-      portrait: try make([
+      portrait: make([
         ("V:|-[image(160)]-[controls]-[labels]", .alignAllLeading), ("H:|-[image]-|", []), ("H:[controls]-|", []),
         ("H:[labels]-|", []),
       ]),
-      landscape: try make([
+      landscape: make([
         ("H:|-[image(200)]-[controls]-|", .alignAllTop), ("V:|-[image]-|", []),
         ("V:[controls]-[labels]", [.alignAllLeading, .alignAllTrailing]),
       ]))
-    for (orientation, size, expected) in [
-      (
-        UIInterfaceOrientation.portrait, CGSize(width: 320, height: 568),
-        [
-          [20.0, 20, 280, 160], [20, 188, 280, 44], [20, 240, 280, 63],
-        ]
-      ),
+    let turns: [(orientation: UIInterfaceOrientation, size: CGSize, expected: [[CGFloat]])] = [
+      (.portrait, CGSize(width: 320, height: 568), [[20, 20, 280, 160], [20, 188, 280, 44], [20, 240, 280, 63]]),
       (
         .landscapeLeft, CGSize(width: 568, height: 320),
-        [
-          [20, 20, 200, 280], [228, 20, 320, 44], [228, 72, 320, 63],
-        ]
+        [[20, 20, 200, 280], [228, 20, 320, 44], [228, 72, 320, 63]]
       ),
-    ] {
-      view.frame.size = size
-      try sets.show(orientation)
-      try expect(view.layoutIfNeeded().conflicts, is: [])
-      #expect([image, controls, labels].map(\.place) == expected)
+    ]
+    for turn in turns {
+      view.frame.size = turn.size
+      sets.show(turn.orientation)
+      expect(view.layoutResult().conflicts, is: [])
+      #expect([image, controls, labels].map(\.place) == turn.expected)
     }
   }
 
   @Test func `today: safe areas, guides and scroll views`() throws {
-    let (scrollView, title, body) = (UIScrollView(), UILabel(text: "Going to space"), UILabel(text: "Ten, nine, eight"))
-    let view = screen(390, 844, scrollView)
-    view.additionalSafeAreaInsets = UIEdgeInsets(top: 47, bottom: 34)
+    let (scrollView, title, body) = (UIScrollView(), UILabel(), UILabel())
+    (title.text, body.text) = ("Going to space", "Ten, nine, eight")
+    let controller = UIViewController()
+    let view: UIView = controller.view
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    view.addSubview(constrained: scrollView)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let stack = UIStackView(arrangedSubviews: [title, body])
     stack.axis = .vertical
     stack.spacing = 16
     stack.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(stack)
     let (safeArea, content) = (view.safeAreaLayoutGuide, scrollView.contentLayoutGuide)
-    try NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: safeArea.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
       scrollView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
@@ -127,9 +127,9 @@ import UIKitNames
       stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
       stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
     ])
-    let layout = try view.layoutIfNeeded()
-    #expect(scrollView.place == [0, 47, 390, 763] && stack.place == [16, 20, 358, 58])
-    #expect(body.place == [0, 37, 358, 21] && scrollView.contentSize == CGSize(width: 390, height: 98))
+    let layout = view.layoutResult()
+    #expect(scrollView.place == [0, 47, 390, 763] && stack.place == [16, 20, 358, 57])
+    #expect(body.place == [0, 36.5, 358, 20.5] && scrollView.contentSize == CGSize(width: 390, height: 97))
     #expect(layout.ambiguities.isEmpty && layout.conflicts.isEmpty)
   }
 }

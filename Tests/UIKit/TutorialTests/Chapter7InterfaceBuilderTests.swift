@@ -1,40 +1,41 @@
 import LayoutTestSupport
-import LayoutViews
 import Testing
-import UIKitNames
+import UIKit
+import UIKitTestSupport
 
 /// What the chapter on Interface Builder builds by hand, built in code.
+@MainActor
 @Suite struct Chapter7InterfaceBuilderTests {
   @Test(arguments: [(320.0, 568.0, 268.5), (568, 320, 144.5)])
   func `a switch and its label, at the standard distance`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
     let (label, toggle) = (SizedLabel(42, 21), UISwitch())
     let view = screen(width, height, label, toggle)
     let leading = toggle.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 136)
-    try NSLayoutConstraint.activate([
-      leading, toggle.leadingAnchor.constraint(equalToSystemSpacingAfter: label.trailingAnchor),
+    NSLayoutConstraint.activate([
+      leading, toggle.leadingAnchor.constraint(equalToSystemSpacingAfter: label.trailingAnchor, multiplier: 1),
       label.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
       toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(toggle.place == [136, y, 51, 31] && label.place == [86, y + 5, 42, 21])
 
     // Centred instead of 136 points from the edge.
     leading.isActive = false
     toggle.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(toggle.frame.minX == (width - 49) / 2)
   }
 
   @Test func `a distance of at least 50 leaves the label's place open`() throws {
     let (label, toggle) = (SizedLabel(42, 21), UISwitch())
     let view = screen(320, 568, label, toggle)
-    try NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       toggle.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 136),
       toggle.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 50),
       label.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
       toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
-    let open = try view.layoutIfNeeded().ambiguities
+    let open = view.layoutResult().ambiguities
     #expect(open.count == 1 && open.first?.attribute == .left && open.first?.maximum == 44)
     #expect(label.hasAmbiguousLayout && !toggle.hasAmbiguousLayout)
   }
@@ -44,9 +45,9 @@ import UIKitNames
     let (dept, value) = (SizedLabel(141, 21), SizedLabel(43 * CGFloat(times), 21))
     value.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     let view = screen(320, 480, dept, value)
-    try view.add("H:|-[dept]-(>=8)-[value]-|", options: .alignAllTop, views: ["dept": dept, "value": value])
-    try view.add("V:|-84-[dept]", views: ["dept": dept])
-    try expect(view.layoutIfNeeded().ambiguities, is: [])
+    view.add("H:|-[dept]-(>=8)-[value]-|", options: .alignAllTop, views: ["dept": dept, "value": value])
+    view.add("V:|-84-[dept]", views: ["dept": dept])
+    expect(view.layoutResult().ambiguities, is: [])
     #expect(dept.place == [20, 84, labelWidth, 21] && value.place == [300 - valueWidth, 84, valueWidth, 21])
   }
 
@@ -62,7 +63,7 @@ import UIKitNames
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     nib.addSubview(child)
     let view = screen(width, height, nib)
-    try NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       nib.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       nib.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       nib.widthAnchor.constraint(equalTo: nib.heightAnchor),
@@ -71,7 +72,7 @@ import UIKitNames
       nib.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -40).withPriority(UILayoutPriority(1)),
       nib.heightAnchor.constraint(equalTo: view.heightAnchor, constant: -40).withPriority(UILayoutPriority(1)),
     ])
-    try view.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(nib.place == place && child.place == [20, 20, place[2] - 40, place[3] - 40])
   }
 
@@ -80,11 +81,19 @@ import UIKitNames
     let (title, edit, delete) = (SizedLabel(100, 21), BoxView(46, 30), BoxView(46, 30))
     for button in [edit, delete] { button.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal) }
     let row = screen(width, 44, title, edit, delete)
-    try row.add(
+    row.add(
       "H:|-[title]-(>=8)-[edit]-[delete]-|", options: .alignAllCenterY,
       views: ["title": title, "edit": edit, "delete": delete])
     title.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
-    try row.layoutIfNeeded()
+    row.layoutIfNeeded()
     #expect(title.place == [20, 11.5, 100, 21] && edit.place == [x1, 7, 46, 30] && delete.place == [x2, 7, 46, 30])
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint with another priority, for chains.
+  fileprivate func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
+    return self
   }
 }

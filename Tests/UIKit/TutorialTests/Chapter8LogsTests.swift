@@ -1,16 +1,19 @@
+import AutoLayout
 import LayoutTestSupport
-import LayoutViews
 import Testing
-import UIKitNames
+import UIKit
+import UIKitTestSupport
 
 /// What the debugger prints, and how to read it.
+@MainActor
 @Suite struct Chapter8LogsTests {
   @Test func `the log of a forgotten opt-out names the mask`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let infoView = UIView()
     view.addSubview(infoView)
-    try view.addConstraint(infoView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10))
-    let log = try #require(try view.layoutIfNeeded().conflicts.first).log()
+    view.addConstraint(infoView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10))
+    LayoutFaults.removeAll()
+    let log = try #require(view.layoutResult().conflicts.first).description
     #expect(log.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at least one of"))
     #expect(log.contains("NSAutoresizingMaskLayoutConstraint:0x"))
     #expect(
@@ -20,13 +23,15 @@ import UIKitNames
   }
 
   @Test func `the trace marks what is ambiguous`() throws {
-    let (label, toggle) = (UILabel(text: "On"), UISwitch())
+    let (label, toggle) = (UILabel(), UISwitch())
+    label.text = "On"
     let view = screen(320, 568, label, toggle)
     (view.accessibilityIdentifier, label.accessibilityIdentifier) = ("root", "label")
     toggle.accessibilityIdentifier = "switch"
-    try view.add(
+    view.add(
       "H:|-[label]-(>=8)-[toggle]", "V:|-[label]", "V:|-[toggle]", views: ["label": label, "toggle": toggle])
-    let trace = try view.layoutIfNeeded().autolayoutTrace(naming: .names)
+    let layout = view.layoutResult()
+    let trace = LayoutDescriptions(of: layout.system, naming: .names).trace(of: layout.solution, enclosedBy: [])
     #expect(
       trace == """
         *<UIView:root>
@@ -41,13 +46,13 @@ import UIKitNames
   @Test func `constraints that affect a view are those that decide it`() throws {
     let (label, toggle) = (SizedLabel(42, 21), UISwitch())
     let view = screen(320, 568, label, toggle)
-    try NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       toggle.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 136),
       toggle.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
       label.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
       toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
-    try expect(label.constraintsAffectingLayout(for: .horizontal).count, is: 3)
-    try expect(label.constraintsAffectingLayout(for: .vertical).count, is: 3)
+    expect(label.constraintsAffectingLayout(for: .horizontal).count, is: 3)
+    expect(label.constraintsAffectingLayout(for: .vertical).count, is: 3)
   }
 }

@@ -1,9 +1,11 @@
 import LayoutTestSupport
-internal import LayoutViews
 import Testing
-import UIKitNames
+import UIKitTestSupport
+
+@testable import UIKit
 
 /// The `rotation` cases of the specification that are about CarValet.
+@MainActor
 @Suite struct RotationAcceptanceTests {
   /// What a case expects of a set: how many constraints, and how many of them each view holds.
   struct Owners: Sendable, CustomTestStringConvertible {
@@ -30,8 +32,8 @@ import UIKitNames
     var testDescription: String { id }
   }
 
-  static let owners = AcceptanceCases.all(ofKinds: "rotation").compactMap(Owners.init)
-  static let turns = AcceptanceCases.all(ofKinds: "rotation").compactMap(Turn.init)
+  nonisolated static let owners = AcceptanceCases.all(ofKinds: "rotation").compactMap(Owners.init)
+  nonisolated static let turns = AcceptanceCases.all(ofKinds: "rotation").compactMap(Turn.init)
 
   @Test func `all cases are read`() {
     #expect((Self.owners.map(\.id) + Self.turns.map(\.id)).sorted() == (1...7).map { "A-ROT-00\($0)" })
@@ -40,11 +42,12 @@ import UIKitNames
 
   @Test(arguments: owners)
   func `ORI-02: a set of constraints knows their owners`(example: Owners) throws {
-    let carValet = try CarValet(firstStrings: example.set == "landscape-naive")
+    let carValet = CarValet(firstStrings: example.set == "landscape-naive")
     let orientation: UIInterfaceOrientation = example.set == "portrait" ? .portrait : .landscapeLeft
     let set = orientation.isPortrait ? carValet.orientations.portrait : carValet.orientations.landscape
-    let views = carValet.namedViews.merging(["root": carValet.view]) { view, _ in view }
-    let found = try carValet.orientations.owners(in: orientation).map { owner in
+    let root: UIView = carValet.view
+    let views = carValet.namedViews.merging(["root": root]) { view, _ in view }
+    let found = carValet.owners(in: orientation).map { owner in
       (views.first { $0.value === owner.owner }?.key ?? "?", owner.count)
     }
     #expect(Dictionary(found) { $0 + $1 } == example.owners)
@@ -54,17 +57,18 @@ import UIKitNames
   @Test(arguments: turns)
   func `a screen that turns shows what the specification says`(example: Turn) throws {
     let phone: Phone = example.size.max() == 568 ? .fourInch : .threeAndAHalfInch
-    let (screen, carValet) = (phone.screen(), try CarValet(order: example.order))
+    let (screen, carValet) = (phone.screen(), CarValet(order: example.order))
     carValet.looksWhenItAppears = example.looksWhenItAppears
-    var layouts = [try screen.show(carValet)]
-    if example.turnsWhileHidden { try screen.show(UIViewController()) }
+    var layouts = [screen.show(carValet)]
+    if example.turnsWhileHidden { screen.show(UIViewController()) }
     for orientation in example.orientations {
-      if let layout = try screen.rotate(to: orientation), !example.turnsWhileHidden { layouts.append(layout) }
+      let layout = screen.rotate(to: orientation)
+      if !example.turnsWhileHidden { layouts.append(layout) }
     }
-    if example.turnsWhileHidden { layouts.append(try screen.show(carValet)) }
+    if example.turnsWhileHidden { layouts.append(screen.show(carValet)) }
     let conflicts = layouts.flatMap(\.conflicts)
     #expect(conflicts.isEmpty != example.hasConflicts)
-    if let log = example.log { #expect(conflicts.first?.log().hasPrefix(log) == true) }
+    if let log = example.log { #expect(conflicts.first?.description.hasPrefix(log) == true) }
     for (name, frame) in example.frames ?? [:] {
       #expect(carValet.namedViews[name]?.place == frame, "\(example.id) \(name)")
     }
@@ -72,12 +76,20 @@ import UIKitNames
 }
 
 extension CarValet {
-  /// The views by their names in the specification's cases.
-  fileprivate var namedViews: [String: UIView] {
-    [
-      "addCar": addCar, "separator": separator, "viewCar": viewCar, "totalCars": totalCars, "newCar": newCar,
-      "carNumber": carNumber, "carInfo": carInfo, "previous": previous, "edit": edit, "next": next,
-    ]
+  /// The views that hold the constraints of a set once it is shown, each with the number of its constraints, in the order
+  /// of the set (specification ORI-02).
+  func owners(in orientation: UIInterfaceOrientation) -> [(owner: UIView, count: Int)] {
+    orientations.show(orientation)
+    var owners: [(owner: UIView, count: Int)] = []
+    for constraint in orientation.isPortrait ? orientations.portrait : orientations.landscape {
+      guard let owner = constraint.holder else { continue }
+      if let known = owners.firstIndex(where: { $0.owner === owner }) {
+        owners[known].count += 1
+      } else {
+        owners.append((owner, 1))
+      }
+    }
+    return owners
   }
 }
 
@@ -98,7 +110,9 @@ extension RotationAcceptanceTests.Turn {
     else { return nil }
     let sequence = input["sequence"] as? [String] ?? [size[0] > size[1] ? "landscapeLeft" : "portrait"]
     // Every screen begins in portrait.
-    let orientations = sequence.drop { $0 == "portrait" }.compactMap(UIInterfaceOrientation.init(rawValue:))
+    let orientations = sequence.drop { $0 == "portrait" }.map {
+      $0 == "portrait" ? UIInterfaceOrientation.portrait : .landscapeLeft
+    }
     let frames = (expect["framesEqualCase"] as? String).flatMap(Self.frames)
     self.init(
       id: id, size: size, orientations: orientations,

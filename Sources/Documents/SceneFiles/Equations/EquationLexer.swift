@@ -72,7 +72,7 @@ struct EquationLexer {
   private mutating func relation() throws(EquationError) -> EquationToken {
     let range = take { "<>=≤≥".unicodeScalars.contains($0) }
     let written = text(range)
-    let relation = LayoutRelation.allCases.first { $0.rawValue == written || ($0.sign == written && $0 != .equal) }
+    let relation = LayoutRelation.allCases.first { $0.symbol == written || ($0.sign == written && $0 != .equal) }
     guard let relation else {
       let meant = written.contains("<") ? "<=" : written.contains(">") ? ">=" : "=="
       throw EquationError(

@@ -164,7 +164,7 @@ struct EquationParser {
       throw error(.init(kind: "operand-sign", "a number or an attribute must stand here, not '\(sign)'"))
     case .relation(let relation):
       throw error(
-        .init(kind: "operand-relation", "a number or an attribute must stand here, not '\(relation.rawValue)'"))
+        .init(kind: "operand-relation", "a number or an attribute must stand here, not '\(relation.symbol)'"))
     case .identifier:
       throw error(.init(kind: "operand-identifier", "a number or an attribute must stand before the identifier"))
     }

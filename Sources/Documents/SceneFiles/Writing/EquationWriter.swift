@@ -11,7 +11,7 @@ struct EquationWriter {
   func equation(_ constraint: WrittenConstraint) -> WrittenValue {
     let left = "\(text(constraint.item, beside: constraint.other)).\(constraint.attribute.name)"
     let right = constraint.other.map { "\(text($0, beside: constraint.item)).\(constraint.otherAttribute.name)" }
-    var equation = "\(left) \(constraint.relation.rawValue) \(sum(right, constraint))\(priority(constraint.priority))"
+    var equation = "\(left) \(constraint.relation.symbol) \(sum(right, constraint))\(priority(constraint.priority))"
     guard let identifier = constraint.identifier.map(word), !identifier.isEmpty else { return .scalar(equation) }
     equation += " #\(identifier)"
     return .scalar(WrittenText.scalar(equation))

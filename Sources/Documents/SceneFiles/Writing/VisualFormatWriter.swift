@@ -46,7 +46,7 @@ struct VisualFormatWriter {
     let number = equations.metrics.text(constraint.constant, role)
     let priority = constraint.priority == .required ? "" : "@\(WrittenText.priority(constraint.priority))"
     if relation == .equal, priority.isEmpty { return constraint.constant == 0 ? "" : "-\(number)-" }
-    return "-(\(relation == .equal ? "" : relation.rawValue)\(number)\(priority))-"
+    return "-(\(relation == .equal ? "" : relation.symbol)\(number)\(priority))-"
   }
 }
 

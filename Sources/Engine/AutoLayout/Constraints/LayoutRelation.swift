@@ -1,11 +1,26 @@
-/// The relation between the two sides of a constraint (specification CON-03).
-public enum LayoutRelation: String, Sendable, Hashable, CaseIterable {
+/// The relation between the two sides of a constraint, in UIKit's numbering (specification CON-03).
+public enum LayoutRelation: Int, Sendable, Hashable, CaseIterable {
   /// The left side is at most the right one.
-  case lessThanOrEqual = "<="
+  case lessThanOrEqual = -1
   /// Both sides are the same.
-  case equal = "=="
+  case equal = 0
   /// The left side is at least the right one.
-  case greaterThanOrEqual = ">="
+  case greaterThanOrEqual = 1
+
+  /// The operator in equations: `<=`, `==` or `>=`.
+  public var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// The relation of an operator in an equation, or nil for any other text.
+  public init?(symbol: String) {
+    guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
+    self = relation
+  }
 
   /// The relation after both sides change places or sign.
   public var reversed: LayoutRelation {

@@ -53,7 +53,7 @@ extension LayoutDescriptions {
 
   /// `UIView:0x8c00010.width == 0.5*UIView:0x8c00000.width + 10`; what changes nothing is left out.
   private func equation(_ constraint: LayoutConstraint) -> ConstraintForm {
-    let left = "\(text(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.rawValue)"
+    let left = "\(text(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol)"
     guard let second = constraint.secondItem else {
       return ConstraintForm(text: "\(left) \(Self.number(constraint.constant))", items: [constraint.firstItem])
     }
@@ -69,7 +69,7 @@ extension LayoutDescriptions {
   private func predicate(of constraint: LayoutConstraint) -> String {
     // The two inequalities of a content size are one object, which wants the size itself.
     if constraint.origin == .contentSize { return Self.number(constraint.constant) }
-    let relation = constraint.relation == .equal ? "" : constraint.relation.rawValue
+    let relation = constraint.relation == .equal ? "" : constraint.relation.symbol
     let constant = Self.number(constraint.constant)
     let space = constraint.usesStandardSpacing ? "NSSpace(\(constant))" : constant
     return "\(relation)\(space)\(constraint.priority.isRequired ? "" : "@\(constraint.priority)")"

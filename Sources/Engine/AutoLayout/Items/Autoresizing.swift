@@ -23,10 +23,10 @@ public struct Autoresizing: Sendable, Hashable {
 /// The parts of a view's place in its superview that may stretch, in UIKit's bits (specification AUT-01).
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
   /// The bits.
-  public let rawValue: Int
+  public let rawValue: UInt
 
   /// A mask with UIKit's bits, as documents hold them; bits that mean nothing have no effect.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The distance from the left edge.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

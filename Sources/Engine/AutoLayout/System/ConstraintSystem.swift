@@ -43,7 +43,7 @@ extension ConstraintSystem {
   /// A constraint as an equation, whatever the author wrote (specification 0.2).
   public func equation(of constraint: LayoutConstraint) -> String {
     var text = name(of: constraint.firstItem)
-    text.append(".\(constraint.firstAttribute.name) \(constraint.relation.rawValue) ")
+    text.append(".\(constraint.firstAttribute.name) \(constraint.relation.symbol) ")
     if let second = constraint.secondItem {
       if constraint.multiplier != 1 { text.append("\(constraint.multiplier.decimalText(places: 4)) * ") }
       text.append("\(name(of: second)).\(constraint.secondAttribute.name)")

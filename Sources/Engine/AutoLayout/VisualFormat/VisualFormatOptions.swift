@@ -2,10 +2,10 @@
 /// (specification VFL-22).
 public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   /// The bits of the options.
-  public let rawValue: Int
+  public let rawValue: UInt
 
   /// Options by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Aligns left edges.
   public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)

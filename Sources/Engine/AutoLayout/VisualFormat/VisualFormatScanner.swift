@@ -34,7 +34,7 @@ struct VisualFormatScanner {
 
   /// Passes over a relation, or returns nil where there is none.
   mutating func relation() -> LayoutRelation? {
-    for relation in LayoutRelation.allCases where Array(relation.rawValue.unicodeScalars) == [next, peek(1)] {
+    for relation in LayoutRelation.allCases where Array(relation.symbol.unicodeScalars) == [next, peek(1)] {
       offset += 2
       return relation
     }

@@ -64,7 +64,7 @@ enum ExpectationRule: LayoutRule {
     let surplus = constraint.relation != .greaterThanOrEqual && sides.difference > tolerance(layout)
     guard missing || surplus else { return [] }
     let first = "\(layout.system.name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
-    let words = constraint.text ?? "\(first) \(constraint.relation.rawValue) …"
+    let words = constraint.text ?? "\(first) \(constraint.relation.symbol) …"
     let verb = constraint.firstAttribute.kind == .size ? "is" : "lies at"
     let distance = abs(sides.difference).pointText
     let points: Finding.Message =

@@ -1,7 +1,7 @@
+internal import CairoDrawing
 internal import Foundation
 internal import Geometry
-internal import LayoutFonts
-internal import LayoutViews
+internal import Scenes
 internal import Synchronization
 internal import Typography
 
@@ -36,58 +36,73 @@ enum TextMeasuring {
 
 /// The fonts that were used so far.
 private struct Fonts: ~Copyable {
-  private let scale: Double
-  private var library: FontLibrary?
-  private var hasNoFonts = false
-  private var known: [[String]: any LabelMeasuring] = [:]
+  private let grid: PixelGrid
+  private var measurer: (any Scenes.TextMeasuring)?
+  private var known: [[String]: Font] = [:]
   private var metrics: [[String]: TextMeasuring.Metrics] = [:]
 
-  init(scale: Double = 2) { self.scale = scale }
+  /// Fonts for a screen of a density, in pixels of a point.
+  init(scale: Double = 2) { grid = PixelGrid(scale: scale) }
 
   mutating func metrics(of font: UIFont) -> TextMeasuring.Metrics {
     if let found = metrics[font.key] { return found }
-    let measurer = measurer(of: font)
-    let height = (measurer as? LayoutFont)?.lineHeight ?? measurer.ascender + measurer.descender
+    let measured = engine().metrics(of: known(font))
+    // Labels align on whole pixels; the height of a line is added up before it is rounded.
     let found = TextMeasuring.Metrics(
-      ascender: measurer.ascender, descender: measurer.descender, lineHeight: height)
+      ascender: grid.rounded(measured.ascender), descender: grid.rounded(measured.descender),
+      lineHeight: measured.lineHeight)
     metrics[font.key] = found
     return found
   }
 
   mutating func size(of text: String, in font: UIFont, width: Double?, numberOfLines: Int) -> Size {
-    measurer(of: font).size(of: text, width: width, numberOfLines: numberOfLines)
+    engine().size(of: text, in: known(font), width: width, limit: numberOfLines, grid: grid)
   }
 
-  private mutating func measurer(of font: UIFont) -> any LabelMeasuring {
-    if let found = known[font.key] { return found }
-    let made = makeMeasurer(of: font)
-    known[font.key] = made
+  /// The engine that measures, made when the first text is measured.
+  private mutating func engine() -> any Scenes.TextMeasuring {
+    if let measurer { return measurer }
+    let made: any Scenes.TextMeasuring
+    do { made = try CairoTextMeasurer() } catch { made = FixedPitchFonts() }
+    measurer = made
     return made
   }
 
-  private mutating func makeMeasurer(of font: UIFont) -> any LabelMeasuring {
-    if library == nil, !hasNoFonts {
-      library = try? FontLibrary(scale: scale)
-      hasNoFonts = library == nil
-    }
-    let size = Double(font.pointSize)
-    guard let library else {
-      return FixedPitchFont(
-        advance: size / 2, lineHeight: (size * 1.2).rounded(.up), descender: (size * 0.24).rounded(.up))
-    }
-    if let style = font.style?.engineStyle, font.family == nil,
+  private mutating func known(_ font: UIFont) -> Font {
+    if let found = known[font.key] { return found }
+    let made = font.engineFont
+    known[font.key] = made
+    return made
+  }
+}
+
+/// Fonts whose letters are half as wide as they are high, for machines without the font Inter.
+private struct FixedPitchFonts: Scenes.TextMeasuring {
+  func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
+
+  func metrics(of font: Font) -> FontMetrics {
+    let descender = (font.pointSize * 0.24).rounded(.up)
+    return FontMetrics(ascender: (font.pointSize * 1.2).rounded(.up) - descender, descender: descender)
+  }
+}
+
+extension UIFont {
+  /// The font as scenes describe it. A text style at one of its own sizes has the distance of lines of the style.
+  fileprivate var engineFont: Font {
+    let size = Double(pointSize)
+    if let family { return Font(family: family, pointSize: size) }
+    guard let style = style?.engineStyle,
       let textSize = TextSize.allCases.first(where: { style.pointSize(at: $0) == size })
-    {
-      return library.preferredFont(forTextStyle: style, textSize: textSize, weight: font.weight.engineWeight)
-    }
-    if let family = font.family { return library.font(named: family, size: size) }
-    return library.systemFont(ofSize: size, weight: font.weight.engineWeight)
+    else { return Font(pointSize: size, weight: weight.engineWeight) }
+    var font = FontDescription.style(style).resolved(at: textSize, era: .current)
+    font.weight = weight.engineWeight
+    return font
   }
 }
 
 extension UIFont.Weight {
-  var engineWeight: LayoutFonts.FontWeight {
-    let weights: [(UIFont.Weight, LayoutFonts.FontWeight)] = [
+  var engineWeight: FontWeight {
+    let weights: [(UIFont.Weight, FontWeight)] = [
       (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
       (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
     ]

@@ -1,5 +1,4 @@
 public import Foundation
-internal import LayoutFonts
 internal import Typography
 
 /// A font at a size.
@@ -65,7 +64,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The second caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    var engineStyle: LayoutFonts.TextStyle {
+    var engineStyle: Scenes.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
       case .title1: .title1
@@ -200,14 +199,14 @@ extension UIContentSizeCategory {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  var engineSize: LayoutFonts.TextSize {
-    let sizes = LayoutFonts.TextSize.allCases
+  var engineSize: Scenes.TextSize {
+    let sizes = Scenes.TextSize.allCases
     guard let position = Self.order.firstIndex(of: self), sizes.indices.contains(position) else { return .l }
     return sizes[position]
   }
 
   /// The category of a text size.
-  init(_ size: LayoutFonts.TextSize) { self = Self.order.first { $0.engineSize == size } ?? .large }
+  init(_ size: Scenes.TextSize) { self = Self.order.first { $0.engineSize == size } ?? .large }
 }
 
 /// A description of a font.

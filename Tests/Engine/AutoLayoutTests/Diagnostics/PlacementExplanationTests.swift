@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import Testing
 
 /// Where a view lies, as the sum of what its constraints put in (specification AFF-01).

@@ -106,7 +106,8 @@ extension AutoresizingTests.Case {
     self.init(
       name: id,
       autoresizing: Autoresizing(
-        frame: designed, superviewSize: Size(width: old[0], height: old[1]), mask: AutoresizingMask(rawValue: mask)),
+        frame: designed, superviewSize: Size(width: old[0], height: old[1]),
+        mask: AutoresizingMask(rawValue: UInt(mask))),
       superviewSize: Size(width: new[0], height: new[1]), frame: frame, codes: codes, constraintClass: constraintClass)
   }
 

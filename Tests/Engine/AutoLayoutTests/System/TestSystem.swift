@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 
 /// A system written down with equations: `b.width == 2*a.width + 5 @750 #identifier`.
 ///

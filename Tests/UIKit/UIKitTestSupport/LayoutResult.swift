@@ -1,0 +1,61 @@
+public import AutoLayout
+internal import Scenes
+public import UIKit
+
+/// What a layout of a tree of views has found.
+public struct LayoutResult {
+  /// The conflicts that were settled since the layout before, by breaking one constraint each.
+  public let conflicts: [LayoutConflict]
+  /// The system of the tree, superviews before their subviews.
+  public let system: ConstraintSystem
+  /// The solution of the system, before it is put on the grid of pixels.
+  public let solution: LayoutSolution
+
+  /// The attributes of views for which the constraints allow more than one value.
+  public var ambiguities: [AmbiguousLayout] { solution.ambiguities }
+}
+
+extension UIView {
+  /// Lays out the tree that the view belongs to, and returns what was found.
+  ///
+  /// Conflicts are those since the last call, and since a ``ViewScene`` or a ``screen(_:_:_:)`` was made.
+  @discardableResult
+  public func layoutResult() -> LayoutResult {
+    LayoutFaults.answer = .record
+    layoutIfNeeded()
+    let conflicts = LayoutFaults.conflicts
+    LayoutFaults.removeAll()
+    var root = self
+    while let superview = root.superview { root = superview }
+    let snapshot = root.snapshot(textSize: .l)
+    return LayoutResult(conflicts: conflicts, system: snapshot.system, solution: snapshot.solution)
+  }
+}
+
+extension UIView {
+  /// The constraints in the tree of the view that layout had to break and that are still installed, in the order of the
+  /// tree.
+  public var brokenConstraints: [NSLayoutConstraint] {
+    constraints.filter(\.isBroken) + subviews.flatMap(\.brokenConstraints)
+  }
+}
+
+/// The faults that some work is answered with.
+@MainActor
+public func faults(_ work: () throws -> Void) rethrows -> [LayoutFault] {
+  LayoutFaults.answer = .record
+  LayoutFaults.removeAll()
+  defer { LayoutFaults.removeAll() }
+  try work()
+  return LayoutFaults.recorded
+}
+
+/// Does some work on a screen whose pixels are so small that frames are as exact as the solver has them.
+@MainActor
+public func withoutPixels<Result>(_ work: () throws -> Result) rethrows -> Result {
+  let screen = UIScreen.main
+  let (size, scale, safeArea) = (screen.bounds.size, screen.scale, screen.safeAreaInsets)
+  screen.set(size: size, scale: 65_536, safeAreaInsets: safeArea)
+  defer { screen.set(size: size, scale: scale, safeAreaInsets: safeArea) }
+  return try work()
+}
