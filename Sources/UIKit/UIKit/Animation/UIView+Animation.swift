@@ -40,12 +40,6 @@ extension UIView {
   /// Runs code whose changes hold at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
-  /// True on iOS unless switched off; here nothing takes time.
-  public class var areAnimationsEnabled: Bool { false }
-
-  /// Does nothing: changes hold at once.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-
   /// Adds a recognizer of gestures.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self

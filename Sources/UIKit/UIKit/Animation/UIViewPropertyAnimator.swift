@@ -13,24 +13,6 @@ extension UIView {
     case linear = 3
   }
 
-  /// Settings of animations with steps.
-  public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Settings by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Even steps.
-    public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Steps of even speed.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Soft steps.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Begins anew at the end.
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back at the end.
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-  }
-
   /// Runs code whose changes would be animated in steps; here they hold at once.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -55,16 +37,6 @@ extension UIView {
     fromView.removeFromSuperview()
     completion?(true)
   }
-}
-
-/// Places of an animation in its course.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end.
-  case end = 0
-  /// The beginning.
-  case start = 1
-  /// In between.
-  case current = 2
 }
 
 /// An animation with a curve; here it is done at once.
@@ -140,28 +112,4 @@ open class UIViewPropertyAnimator: NSObject {
   open func pauseAnimation() {}
   /// Ends.
   open func stopAnimation(_ withoutFinishing: Bool) { (animations, completions) = ([], []) }
-}
-
-/// A course of changes over their time.
-@preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {}
-
-/// A course along a curve.
-@preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// A course of the system.
-  public init(animationCurve curve: UIView.AnimationCurve) {}
-  /// A course along a curve.
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
-}
-
-/// A course like that of a spring.
-@preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's spring.
-  public override init() { super.init() }
-  /// A spring that comes to rest.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
-  /// A spring by its weight, strength and brake.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }

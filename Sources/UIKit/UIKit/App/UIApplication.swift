@@ -9,17 +9,6 @@ open class UIScene: UIResponder {
   open var title: String! = ""
   /// Kept; nothing here depends on it.
   open var delegate: (any UISceneDelegate)?
-  /// The states of a scene.
-  public enum ActivationState: Int, Sendable {
-    /// It is not connected.
-    case unattached = -1
-    /// It is used.
-    case foregroundActive = 0
-    /// It is shown.
-    case foregroundInactive = 1
-    /// It is not shown.
-    case background = 2
-  }
 }
 
 /// A scene with windows.

@@ -92,17 +92,6 @@ open class UIDevice: NSObject {
   open var proximityState: Bool { false }
   /// The state of the battery: unknown.
   open var batteryState: BatteryState { .unknown }
-  /// States of the battery.
-  public enum BatteryState: Int, Sendable {
-    /// It is not known.
-    case unknown = 0
-    /// It is used.
-    case unplugged = 1
-    /// It is filled.
-    case charging = 2
-    /// It is full.
-    case full = 3
-  }
   /// Makes the sound of a key; there is none here.
   open func playInputClick() {}
   /// The rest of the battery: unknown.

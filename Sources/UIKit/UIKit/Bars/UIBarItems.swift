@@ -5,24 +5,6 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// Kept; nothing here depends on it.
   open weak var renameDelegate: (any NSObjectProtocol)?
-  /// Ways of showing the title of the button that leads back.
-  public enum BackButtonDisplayMode: Int, Sendable {
-    /// As there is room.
-    case `default` = 0
-    /// With a word of the system.
-    case generic = 1
-    /// Without a title.
-    case minimal = 2
-  }
-  /// Rules by which a title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the one before.
-    case automatic = 0
-    /// Always.
-    case always = 1
-    /// Never.
-    case never = 2
-  }
   /// The title.
   open var title: String?
   /// The line above the title.
@@ -81,15 +63,6 @@ open class UINavigationItem: NSObject {
   open var backAction: UIAction?
   /// Kept; nothing here depends on it.
   open var style = ItemStyle.navigator
-  /// Places of the field for searches.
-  public enum SearchBarPlacement: Int, Sendable {
-    /// As there is room.
-    case automatic = 0
-    /// In the bar.
-    case inline = 1
-    /// Below the bar.
-    case stacked = 2
-  }
   /// The line under the title; kept.
   open var subtitle: String?
   /// The title where it is large; kept.
@@ -106,15 +79,6 @@ open class UINavigationItem: NSObject {
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Makes the menu of the title; nothing asks for it.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// Kinds of content.
-  public enum ItemStyle: Int, Sendable {
-    /// Steps.
-    case navigator = 0
-    /// Pages.
-    case browser = 1
-    /// A document.
-    case editor = 2
-  }
 }
 
 /// Something in a bar.

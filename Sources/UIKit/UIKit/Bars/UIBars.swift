@@ -68,14 +68,6 @@ open class UINavigationBar: UIBar {
   open weak var delegate: (any UINavigationBarDelegate)?
 }
 
-/// Kinds of room for bars.
-public enum UIBarMetrics: Int, Sendable {
-  /// The usual one.
-  case `default` = 0
-  /// Little height.
-  case compact = 1
-}
-
 /// The look of bars.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
@@ -128,99 +120,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero
 }
 
-/// The look of bars of tabs.
-open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items one above the other.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of items in a line.
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of items in a line in little height.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The tint of what marks the item that is selected.
-  open var selectionIndicatorTintColor: UIColor?
-  /// Kept; nothing here depends on it.
-  open var selectionIndicatorImage: UIImage?
-  /// Kept; nothing here depends on it.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// Kept; nothing here depends on it.
-  open var stackedItemWidth: CGFloat = 0
-  /// Kept; nothing here depends on it.
-  open var stackedItemSpacing: CGFloat = 0
-}
-
-/// The look of bars of tools.
-open class UIToolbarAppearance: UIBarAppearance {}
-
-/// The look of the items of a bar of tabs.
-@preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
-  /// The look of items as they are.
-  public let normal = UITabBarItemStateAppearance()
-  /// The look of the item that is selected.
-  public let selected = UITabBarItemStateAppearance()
-  /// The look of items that may not be used.
-  public let disabled = UITabBarItemStateAppearance()
-  /// A look.
-  public override init() { super.init() }
-}
-
-/// The look of an item of a bar of tabs in one state.
-@preconcurrency @MainActor
-open class UITabBarItemStateAppearance: NSObject {
-  /// The tint of the picture.
-  open var iconColor: UIColor?
-  /// Attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The way of the title from its place, in points.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The colour behind the sign.
-  open var badgeBackgroundColor: UIColor?
-}
-
-/// The look of the buttons of a bar.
-@preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-  /// The look of buttons as they are.
-  public let normal = UIBarButtonItemStateAppearance()
-  /// The look of buttons that are touched.
-  public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of buttons that may not be used.
-  public let disabled = UIBarButtonItemStateAppearance()
-  /// A look of a style.
-  public init(style: UIBarButtonItem.Style = .plain) {}
-}
-
-/// The look of a button of a bar in one state.
-@preconcurrency @MainActor
-open class UIBarButtonItemStateAppearance: NSObject {
-  /// Attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The way of the title from its place, in points.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind.
-  open var backgroundImage: UIImage?
-}
-
-/// Looks of bars.
-public enum UIBarStyle: Int, Sendable {
-  /// Light.
-  case `default` = 0
-  /// Dark.
-  case black = 1
-}
-
-/// Places of bars.
-public enum UIBarPosition: Int, Sendable {
-  /// Any.
-  case any = 0
-  /// At the bottom.
-  case bottom = 1
-  /// At the top.
-  case top = 2
-  /// At the top, below the status bar.
-  case topAttached = 3
-}
-
 /// A bar with tabs, 49 points high.
 open class UITabBar: UIBar {
   /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
@@ -258,15 +157,6 @@ open class UITabBar: UIBar {
   open var itemWidth: CGFloat = 0
   /// Kept; nothing here depends on it.
   open var itemSpacing: CGFloat = 0
-  /// Ways of placing items.
-  public enum ItemPositioning: Int, Sendable {
-    /// As there is room.
-    case automatic = 0
-    /// Over the whole bar.
-    case fill = 1
-    /// In the middle.
-    case centered = 2
-  }
 }
 
 /// A bar with buttons, 44 points high.

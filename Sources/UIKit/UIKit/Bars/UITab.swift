@@ -56,27 +56,6 @@ open class UISearchTab: UITab {
 }
 
 extension UITabBarController {
-  /// Looks of the tabs.
-  public enum Mode: Int, Sendable {
-    /// As there is room.
-    case automatic = 0
-    /// A bar.
-    case tabBar = 1
-    /// A bar that opens to the side.
-    case tabSidebar = 2
-  }
-  /// Rules by which the bar becomes small.
-  public enum MinimizeBehavior: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// Never.
-    case never = 1
-    /// When the content moves down.
-    case onScrollDown = 2
-    /// When the content moves up.
-    case onScrollUp = 3
-  }
-
   /// The parts; setting them makes their controllers those of the bar.
   public var tabs: [UITab] {
     get { kept([]) }
@@ -95,21 +74,6 @@ extension UITabBarController {
   public var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selectedViewController } }
     set { selectedViewController = newValue?.viewController }
-  }
-  /// The look of the tabs; kept.
-  public var mode: Mode {
-    get { kept(.automatic) }
-    set { keep(newValue) }
-  }
-  /// The rule by which the bar becomes small; kept.
-  public var tabBarMinimizeBehavior: MinimizeBehavior {
-    get { kept(.automatic) }
-    set { keep(newValue) }
-  }
-  /// The controllers that the user may arrange; kept.
-  public var customizableViewControllers: [UIViewController]? {
-    get { kept(viewControllers) }
-    set { keep(newValue) }
   }
   /// True where the bar is not shown.
   public var isTabBarHidden: Bool {

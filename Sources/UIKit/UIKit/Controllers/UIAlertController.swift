@@ -45,27 +45,3 @@ open class UIAlertController: UIViewController {
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
-
-/// An answer to a question.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject {
-  /// Looks of the answer.
-  public enum Style: Int, Sendable {
-    /// The usual one.
-    case `default` = 0
-    /// Gives up.
-    case cancel = 1
-    /// Takes something away.
-    case destructive = 2
-  }
-  /// The title.
-  public let title: String?
-  /// The look.
-  public let style: Style
-  /// True where it may be chosen.
-  open var isEnabled = true
-  /// An answer.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    (self.title, self.style) = (title, style)
-  }
-}

@@ -12,28 +12,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The most lines; 0 for any number.
     public var numberOfLines = 0
   }
-  /// The look of a picture.
-  public struct ImageProperties {
-    /// The tint.
-    public var tintColor: UIColor?
-    /// The size of symbols.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The largest size, in points; 0 for any.
-    public var maximumSize = CGSize.zero
-    /// The radius of its corners, in points.
-    public var cornerRadius: CGFloat = 0
-  }
-  /// The action of a button.
-  public struct ButtonProperties {
-    /// The action.
-    public var primaryAction: UIAction?
-    /// The menu.
-    public var menu: UIMenu?
-    /// True where it may be used.
-    public var isEnabled = true
-    /// Its purpose.
-    public var role = UIButton.Role.normal
-  }
   /// Places of the content.
   public enum Alignment: Int, Sendable {
     /// In the middle.
@@ -158,14 +136,4 @@ open class UIContentUnavailableView: UIView, UIContentView {
     column.addArrangedSubview(view)
     column.setCustomSpacing(gap, after: view)
   }
-}
-
-extension UIViewController {
-  /// The content that the view shows while it has nothing else; it is kept.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// Asks for another such content; nothing asks for it here.
-  public func setNeedsUpdateContentUnavailableConfiguration() {}
 }

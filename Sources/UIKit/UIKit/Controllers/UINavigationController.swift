@@ -1,50 +1,9 @@
 public import Foundation
 internal import Scenes
 
-/// Hears of controllers that come.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called before a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called when a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Returns the animator of a change; nil for UIKit's.
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-  /// Nil.
-  public func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-}
-
 /// Controllers on top of each other, under a bar with the title of the last one.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Changes of the controllers.
-  public enum Operation: Int, Sendable {
-    /// None.
-    case none = 0
-    /// Another one comes on top.
-    case push = 1
-    /// The one on top goes.
-    case pop = 2
-  }
   /// The bar.
   public let navigationBar = UINavigationBar()
   /// The bar at the lower edge.

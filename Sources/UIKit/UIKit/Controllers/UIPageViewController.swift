@@ -1,63 +1,8 @@
 public import Foundation
 
-/// Gives the pages before and behind a page.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page behind another one.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  /// Returns the number of points below the pages.
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the point of the page that is shown.
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-  /// 0.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// 0.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-/// Hears of turning pages.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when a page was turned.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Called before pages are moved.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-}
-
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-}
-
 /// Pages, one of which fills the view.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// Ways in which pages are turned.
-  public enum TransitionStyle: Int, Sendable {
-    /// Like paper.
-    case pageCurl = 0
-    /// By moving.
-    case scroll = 1
-  }
   /// Directions in which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     /// From side to side.
@@ -71,28 +16,6 @@ open class UIPageViewController: UIViewController {
     case forward = 0
     /// To the one before.
     case reverse = 1
-  }
-  /// Names of settings.
-  public struct OptionsKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
-    public let rawValue: String
-    /// A setting by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between pages, in points.
-    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The place of the spine of pages that curl.
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-  }
-  /// Places of the spine of pages that curl.
-  public enum SpineLocation: Int, Sendable {
-    /// Pages slide.
-    case none = 0
-    /// The side where lines begin.
-    case min = 1
-    /// In the middle.
-    case mid = 2
-    /// The side where lines end.
-    case max = 3
   }
   /// The place of the spine: none here.
   open var spineLocation: SpineLocation { .none }

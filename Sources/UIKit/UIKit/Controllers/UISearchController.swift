@@ -1,87 +1,6 @@
 public import Foundation
 internal import Scenes
 
-/// Hears of a field for searches.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called when the text has changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Returns whether editing may begin.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has begun.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when editing has ended.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called at the search key.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called at the button that gives up.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when another word that narrows the search is chosen.
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Returns whether editing may end.
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Returns whether text may be changed.
-  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when the button for bookmarks is touched.
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-  /// True.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// True.
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// True.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}
-
-/// Hears of a search.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when the text has changed.
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-/// Hears of the course of a search.
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Called before the search is shown.
-  func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when the search is shown.
-  func didPresentSearchController(_ searchController: UISearchController)
-  /// Called before the search goes.
-  func willDismissSearchController(_ searchController: UISearchController)
-  /// Called when the search has gone.
-  func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-}
-
 /// A field for searches, 56 points high in its bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -92,15 +11,6 @@ open class UISearchBar: UIView {
     -> UISearchBar
   {
     CommonAppearance.searchBar
-  }
-  /// Looks of the bar.
-  public enum Style: UInt, Sendable {
-    /// As the system chooses.
-    case `default` = 0
-    /// With a ground.
-    case prominent = 1
-    /// Without a ground.
-    case minimal = 2
   }
   /// The text.
   open var text: String?
@@ -163,17 +73,6 @@ open class UISearchBar: UIView {
   open var scopeBarBackgroundImage: UIImage?
   /// The way of the field from its place, in points.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// Pictures in the field.
-  public enum Icon: Int, Sendable {
-    /// The one that searches.
-    case search = 0
-    /// The one that clears.
-    case clear = 1
-    /// The one of bookmarks.
-    case bookmark = 2
-    /// The one of a list of results.
-    case resultsList = 3
-  }
   /// Shows the button that gives up.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -209,17 +108,6 @@ open class UISearchController: UIViewController {
   }
   /// The rule by which the words that narrow a search are shown; kept.
   open var scopeBarActivation = ScopeBarActivation.automatic
-  /// Rules by which the words that narrow a search are shown.
-  public enum ScopeBarActivation: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// By code.
-    case manual = 1
-    /// While there is text.
-    case onTextEntry = 2
-    /// While it searches.
-    case onSearchActivation = 3
-  }
   /// True where the bar goes meanwhile.
   open var hidesNavigationBarDuringPresentation = true
   /// True while it searches.

@@ -1,38 +1,11 @@
 public import Foundation
 
-/// Hears of columns.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Returns whether the app itself has put two controllers together.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  /// Returns the column that is on top in little room.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  /// Called before columns are shown in another way.
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-}
-
 extension UISplitViewControllerDelegate {
-  /// False.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
   /// The column that UIKit proposes.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
 }
 
 /// Two or three controllers beside each other where there is room, else on top of each other.
@@ -42,22 +15,6 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// Kept; nothing here depends on it.
   open var primaryEdge = PrimaryEdge.leading
-  /// Uses of the button that shows and hides the side.
-  public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// Never seen.
-    case never = 1
-    /// Always seen.
-    case always = 2
-  }
-  /// Sides on which the first column may stand.
-  public enum PrimaryEdge: Int, Sendable {
-    /// The side where lines begin.
-    case leading = 0
-    /// The side where lines end.
-    case trailing = 1
-  }
   /// Kinds of columns.
   public enum Style: Int, Sendable {
     /// As before columns had names.
@@ -94,24 +51,6 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary = 5
     /// Two columns that move the last one.
     case twoDisplaceSecondary = 6
-  }
-  /// Ways in which columns share the room.
-  public enum SplitBehavior: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// Beside each other.
-    case tile = 1
-    /// Over each other.
-    case overlay = 2
-    /// Moving each other.
-    case displace = 3
-  }
-  /// Looks of the first column.
-  public enum BackgroundStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// That of a bar at the side.
-    case sidebar = 1
   }
 
   /// The kind of columns.

@@ -55,9 +55,3 @@ open class UINib: NSObject {
   /// The views: none.
   open func instantiate(withOwner ownerOrNil: Any?, options: [String: Any]? = nil) -> [Any] { [] }
 }
-
-extension Bundle {
-  /// The views of a document: none.
-  @MainActor
-  public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? { nil }
-}

@@ -10,17 +10,6 @@ extension UIButton.Configuration {
     /// Two arrows.
     case popup = 2
   }
-  /// Sizes on computers.
-  public enum MacIdiomStyle: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// Bordered.
-    case bordered = 1
-    /// Without a border.
-    case borderless = 2
-    /// Bordered, without a tint.
-    case borderlessTinted = 3
-  }
 
   /// The line under the title with its attributes: its letters are kept.
   public var attributedSubtitle: AttributedString? {
@@ -29,12 +18,4 @@ extension UIButton.Configuration {
   }
   /// The look for the state of a button: the look itself.
   public func updated(for button: UIButton) -> UIButton.Configuration { self }
-  /// A look like glass: here that of a light tint.
-  public static func glass() -> UIButton.Configuration { .tinted() }
-  /// A look like tinted glass: here that of the tint.
-  public static func prominentGlass() -> UIButton.Configuration { .filled() }
-  /// A look like clear glass: here that of a light tint.
-  public static func clearGlass() -> UIButton.Configuration { .tinted() }
-  /// A look like clear tinted glass: here that of the tint.
-  public static func prominentClearGlass() -> UIButton.Configuration { .filled() }
 }

@@ -10,17 +10,6 @@ open class UIButton: UIControl {
   open var isSymbolAnimationEnabled = false
   /// Kept; nothing here depends on it.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// Uses of a button.
-  public enum Role: Int, Sendable {
-    /// None.
-    case normal = 0
-    /// The one most likely wanted.
-    case primary = 1
-    /// Gives up.
-    case cancel = 2
-    /// Takes something away.
-    case destructive = 3
-  }
   /// The use.
   open var role = Role.normal
   /// True where a pointer changes the look; there is no pointer here.

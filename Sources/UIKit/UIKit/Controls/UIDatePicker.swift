@@ -8,19 +8,6 @@ open class UIPageControl: UIControl {
   open var direction = Direction.natural
   /// Kept; nothing here depends on it.
   open var preferredCurrentPageIndicatorImage: UIImage?
-  /// Directions in which pages follow each other.
-  public enum Direction: Int, Sendable {
-    /// As lines are read.
-    case natural = 0
-    /// To the right.
-    case leftToRight = 1
-    /// To the left.
-    case rightToLeft = 2
-    /// Downwards.
-    case topToBottom = 3
-    /// Upwards.
-    case bottomToTop = 4
-  }
   /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UIPageControl { CommonAppearance.pageControl }
   /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
@@ -56,15 +43,6 @@ open class UIPageControl: UIControl {
   open var defersCurrentPageDisplay = false
   /// Gives a page another sign; does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-  /// Looks of the room behind.
-  public enum BackgroundStyle: Int, Sendable {
-    /// As the dots are used.
-    case automatic = 0
-    /// Seen.
-    case prominent = 1
-    /// Not seen.
-    case minimal = 2
-  }
 }
 
 /// Fetches the content of a list anew.
@@ -91,17 +69,6 @@ open class UIDatePicker: UIControl {
     case dateAndTime = 2
     /// A length of time.
     case countDownTimer = 3
-  }
-  /// Looks of the control.
-  public enum Style: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// Wheels.
-    case wheels = 1
-    /// A field.
-    case compact = 2
-    /// A calendar.
-    case inline = 3
   }
   /// The date.
   open var date = Date(timeIntervalSinceReferenceDate: 0)

@@ -1,52 +1,11 @@
 public import Foundation
 internal import Scenes
 
-/// Gives a picker the number of its texts.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of wheels.
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of texts of a wheel.
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// Gives a picker its texts and hears of choices.
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// A text.
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The width of a wheel, in points.
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a text, in points.
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Called when a text was chosen.
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-  /// The view of a row; nil for its text.
-  func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString?
-}
-
 extension UIPickerViewDelegate {
-  /// The usual answer.
-  public func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
-}
-
-extension UIPickerViewDelegate {
-  /// None.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    nil
-  }
   /// An equal part of the view.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// 32 points.
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// Does nothing.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
 /// Wheels with texts, 216 points high.

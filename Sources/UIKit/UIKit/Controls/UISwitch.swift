@@ -43,15 +43,6 @@ open class UISwitch: UIControl {
   open var title: String?
   /// The style.
   open var style: Style { .sliding }
-  /// Styles of a switch.
-  public enum Style: Int, Sendable {
-    /// By the device.
-    case automatic = 0
-    /// A box.
-    case checkbox = 1
-    /// A knob that slides.
-    case sliding = 2
-  }
 }
 
 /// A control for a value between two others.

@@ -75,26 +75,6 @@ public final class CGContext: NSObject {
   public func strokePath() {}
 }
 
-/// Ends of lines.
-public enum CGLineCap: Int32, Sendable {
-  /// Cut at the end.
-  case butt = 0
-  /// Half a circle.
-  case round = 1
-  /// Half a square.
-  case square = 2
-}
-
-/// Corners of lines.
-public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
-  case miter = 0
-  /// Round.
-  case round = 1
-  /// Cut off.
-  case bevel = 2
-}
-
 /// The sizes of the pictures that are being drawn, the innermost last.
 @MainActor
 private enum OpenImages {

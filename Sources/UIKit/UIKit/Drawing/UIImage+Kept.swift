@@ -3,27 +3,12 @@ internal import Geometry
 internal import Scenes
 
 extension UIImage {
-  /// The brightness that pictures may have.
-  public enum DynamicRange: Int, Sendable {
-    /// Not known.
-    case unspecified = -1
-    /// The usual one.
-    case standard = 0
-    /// Some more.
-    case constrainedHigh = 1
-    /// All that there is.
-    case high = 2
-  }
   /// The picture mirrored from side to side.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
   /// The picture with another baseline, in points from below: the same here.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   /// The picture without a baseline.
   public func imageWithoutBaseline() -> UIImage { self }
-  /// The pictures that follow one another; nil for one that stands still.
-  public var images: [UIImage]? { nil }
-  /// The time of those pictures, in seconds.
-  public var duration: TimeInterval { 0 }
   /// The edges that do not stretch, in points.
   public var capInsets: UIEdgeInsets {
     guard let file = content.artwork?.files.first, let insets = file.slicing?.insets else { return .zero }
@@ -37,10 +22,6 @@ extension UIImage {
   }
   /// True for a picture that turns with the direction of reading.
   public var flipsForRightToLeftLayoutDirection: Bool { content.isDirectional }
-  /// Draws the picture; nothing is drawn here.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws the picture; nothing is drawn here.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// A small copy, of a size in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     changed { $0.size = Size(width: Double(size.width), height: Double(size.height)) }
@@ -79,8 +60,4 @@ extension UIImage.SymbolConfiguration {
   public func applying(_ other: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
     other as? UIImage.SymbolConfiguration ?? self
   }
-  /// The settings of symbols in their own colours.
-  public class func preferringMulticolor() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 17) }
-  /// The settings of symbols in one colour.
-  public class func preferringMonochrome() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 17) }
 }

@@ -1,15 +1,6 @@
 /// A sign at the end of a cell; it is kept and takes no room here.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// Times at which a sign is shown.
-  public enum DisplayedState: Sendable {
-    /// Always.
-    case always
-    /// While cells are edited.
-    case whenEditing
-    /// While cells are not edited.
-    case whenNotEditing
-  }
   /// Sides of a cell.
   public enum Placement {
     /// The beginning.
@@ -28,29 +19,6 @@ public struct UICellAccessory {
     case standard
     /// A width, in points.
     case custom(CGFloat)
-  }
-  /// Looks of an arrow that opens what is below.
-  public struct OutlineDisclosureOptions: Sendable {
-    /// Places at which it is touched.
-    public enum Style: Sendable {
-      /// As the cell is one of those above others.
-      case automatic
-      /// The whole cell.
-      case header
-      /// The arrow.
-      case cell
-    }
-    /// The tint.
-    public var tintColor: UIColor?
-    /// True where it is not shown.
-    public var isHidden: Bool?
-    /// The place at which it is touched.
-    public var style: Style
-    /// A look.
-    public init(
-      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) { (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor) }
   }
   /// Looks of a sign.
   public struct Options: Sendable {
@@ -149,15 +117,6 @@ extension UICellAccessory.Placement {
 /// The look of the lines between the items of a list; it is kept.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is shown.
-  public enum Visibility: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// Shown.
-    case visible = 1
-    /// Not shown.
-    case hidden = 2
-  }
   /// The look of the lines of a kind of list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
   init() {}

@@ -98,29 +98,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case justified = 2
     }
   }
-  /// The look of a picture.
-  public struct ImageProperties {
-    /// The tint.
-    public var tintColor: UIColor?
-    /// The radius of its corners, in points.
-    public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for any.
-    public var maximumSize = CGSize.zero
-    /// The room that is kept for it, in points; 0 for its own.
-    public var reservedLayoutSize = CGSize.zero
-    /// The size of symbols.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The rule by which the tint changes; kept.
-    public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The colour of the line around; kept.
-    public var strokeColor: UIColor?
-    /// The width of the line around, in points; kept.
-    public var strokeWidth: CGFloat = 0
-    /// True where colours stay as they are in inverted ones; kept.
-    public var accessibilityIgnoresInvertColors = false
-    /// The size that asks for the system's own room.
-    public static let standardDimension: CGFloat = 0
-  }
 
   /// The text.
   public var text: String?

@@ -135,13 +135,3 @@ open class UILabel: UIView {
     return fitting
   }
 }
-
-/// Places of letters that become smaller.
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline of larger ones.
-  case alignBaselines = 0
-  /// In the middle.
-  case alignCenters = 1
-  /// At the top.
-  case none = 2
-}

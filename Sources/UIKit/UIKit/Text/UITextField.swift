@@ -2,57 +2,6 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// Hears of editing.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Called at the return key.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns whether editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when the selection has changed.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the text may be cleared.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether letters may be exchanged.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  /// Called when editing has ended, with the reason.
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-}
-
-extension UITextFieldDelegate {
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
-}
-
-extension UITextFieldDelegate {
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// True.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// True.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// True.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-}
-
 /// A line of text that can be changed.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
@@ -249,11 +198,4 @@ open class UITextField: UIControl, UITextInput {
     "UITextFieldTextDidEndEditingNotification")
   /// The place of the mark for letters, in points: none here.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// Reasons for the end of editing.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// It was confirmed.
-    case committed = 0
-    /// It was given up.
-    case cancelled = 1
-  }
 }

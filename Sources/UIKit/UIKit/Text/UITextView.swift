@@ -1,54 +1,6 @@
 internal import AutoLayout
 public import Foundation
 
-/// Hears of editing.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Called when the text has changed.
-  func textViewDidChange(_ textView: UITextView)
-  /// Returns whether editing may begin.
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Called when editing has begun.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called when editing has ended.
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether letters may be exchanged.
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Returns whether editing may end.
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when the selection has changed.
-  func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether a link may be followed.
-  func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool
-}
-
-extension UITextViewDelegate {
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// True.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// True.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// True.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// True.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { true }
-}
-
 /// A text of several lines that scrolls, or is as high as its lines where it does not.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The name of a method. Swift on Linux has no methods that are called by their names: a selector is kept and told, and
 /// nothing is called.
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -11,9 +9,4 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
 
   /// A selector by its name.
   public init(stringLiteral name: String) { description = name }
-}
-
-extension NSObjectProtocol {
-  /// False: no object of Swift on Linux answers to the name of a method.
-  public func responds(to selector: Selector?) -> Bool { false }
 }

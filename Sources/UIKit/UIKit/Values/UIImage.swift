@@ -56,30 +56,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case large = 3
   }
 
-  /// The weight of symbols.
-  public enum SymbolWeight: Int, Sendable {
-    /// That of the surroundings.
-    case unspecified = 0
-    /// The lightest.
-    case ultraLight = 1
-    /// Very light.
-    case thin = 2
-    /// Light.
-    case light = 3
-    /// That of text.
-    case regular = 4
-    /// A little heavier.
-    case medium = 5
-    /// That of headlines.
-    case semibold = 6
-    /// Bold.
-    case bold = 7
-    /// Very bold.
-    case heavy = 8
-    /// The heaviest.
-    case black = 9
-  }
-
   /// Settings of a picture.
   open class Configuration: NSObject, @unchecked Sendable {}
 

@@ -168,10 +168,6 @@ open class UIActivityIndicatorView: UIView {
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// An effect on what is behind.
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
-
 /// Blurs what is behind.
 open class UIBlurEffect: UIVisualEffect {
   /// Looks of the blur.
@@ -219,34 +215,6 @@ open class UIBlurEffect: UIVisualEffect {
   }
   /// A blur.
   public init(style: Style) {}
-}
-
-/// Lets contents shine on a blur.
-open class UIVibrancyEffect: UIVisualEffect {
-  /// An effect on a blur.
-  public init(blurEffect: UIBlurEffect) {}
-  /// An effect on a blur for a use.
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
-}
-
-/// Uses of what shines on a blur.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Text.
-  case label = 0
-  /// Less important text.
-  case secondaryLabel = 1
-  /// Even less important text.
-  case tertiaryLabel = 2
-  /// The least important text.
-  case quaternaryLabel = 3
-  /// A surface.
-  case fill = 4
-  /// A less important surface.
-  case secondaryFill = 5
-  /// An even less important surface.
-  case tertiaryFill = 6
-  /// A line between contents.
-  case separator = 7
 }
 
 /// A view with an effect on what is behind; what it holds lies in its content.

@@ -195,84 +195,10 @@ open class UIResponder: NSObject {
   open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
 }
 
-/// A finger.
-@preconcurrency @MainActor
-open class UITouch: NSObject {
-  /// Kinds of touches.
-  public enum TouchType: Int, Sendable {
-    /// A finger.
-    case direct = 0
-    /// A finger beside the screen.
-    case indirect = 1
-    /// A pencil.
-    case pencil = 2
-    /// A pointer.
-    case indirectPointer = 3
-  }
-  /// Courses of a finger.
-  public enum Phase: Int, Sendable {
-    /// It came.
-    case began = 0
-    /// It moved.
-    case moved = 1
-    /// It rests.
-    case stationary = 2
-    /// It was lifted.
-    case ended = 3
-    /// It was taken away.
-    case cancelled = 4
-  }
-  /// The place of the finger, in points.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  /// The place of the finger before, in points.
-  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  /// The view that is touched.
-  open var view: UIView? { nil }
-  /// The window that is touched.
-  open var window: UIWindow? { nil }
-  /// The course.
-  open var phase: Phase { .ended }
-  /// The number of taps.
-  open var tapCount: Int { 0 }
-  /// The strength.
-  open var force: CGFloat { 0 }
-  /// The time, in seconds since the machine started.
-  open var timestamp: TimeInterval { 0 }
-}
-
 /// The views that a view which takes a text has above and in the place of the keyboard.
 struct InputViews {
   var inputView: UIView?
   var accessoryView: UIView?
-}
-
-/// An event.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-  /// Kinds of events.
-  public enum EventType: Int, Sendable {
-    /// Touches.
-    case touches = 0
-    /// Movements of the device.
-    case motion = 1
-    /// Signals from afar.
-    case remoteControl = 2
-    /// Keys.
-    case presses = 3
-  }
-  /// Finer kinds of events.
-  public enum EventSubtype: Int, Sendable {
-    /// None.
-    case none = 0
-    /// The device was shaken.
-    case motionShake = 1
-  }
-  /// The kind.
-  open var type: EventType { .touches }
-  /// The finer kind.
-  open var subtype: EventSubtype { .none }
-  /// The fingers.
-  open var allTouches: Set<UITouch>? { nil }
 }
 
 /// Anything that has a frame of reference: views and screens.

@@ -1,76 +1,6 @@
 internal import AutoLayout
 public import Foundation
 
-/// Hears of scrolling.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the content has moved.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called before a finger moves the content.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger lets go.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called before the finger lets go, with the place at which the content comes to rest.
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when the content has come to rest.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when code has moved the content.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Called when the content has another size.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view that is made larger and smaller; nil for none.
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called before the content comes to rest.
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Returns whether a touch at the top shows the beginning.
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called when the beginning is shown.
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Called before the content is made larger.
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called when the content was made larger.
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Called when the insets have changed.
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The usual answer.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-}
-
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
@@ -84,38 +14,6 @@ open class UIScrollView: UIView {
     case never = 2
     /// Always.
     case always = 3
-  }
-
-  /// Rules by which moved content comes to rest.
-  public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
-    /// The number.
-    public let rawValue: CGFloat
-    /// A rule by its number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
-  /// Rules by which the keyboard goes when the content moves.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
-    case none = 0
-    /// It goes at once.
-    case onDrag = 1
-    /// It follows the finger.
-    case interactive = 2
-  }
-
-  /// Looks of the bars that tell the place.
-  public enum IndicatorStyle: Int, Sendable {
-    /// By the ground.
-    case `default` = 0
-    /// Black.
-    case black = 1
-    /// White.
-    case white = 2
   }
 
   private var ownContentSize = CGSize.zero

@@ -52,7 +52,4 @@ extension UIView {
       invalidateLayout()
     }
   }
-
-  /// Tells of traits that have changed; they are always told at once here.
-  public func updateTraitsIfNeeded() {}
 }

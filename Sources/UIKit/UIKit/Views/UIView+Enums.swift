@@ -93,16 +93,6 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Rules by which the tint fades under an alert.
-  public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
-    case automatic = 0
-    /// Never.
-    case normal = 1
-    /// Always.
-    case dimmed = 2
-  }
-
   /// Settings of animations.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     /// UIKit's bits.

@@ -134,9 +134,6 @@ extension UIView {
     return isAmbiguous
   }
 
-  /// Moves nothing: the layout is already the one that is preferred.
-  public func exerciseAmbiguityInLayout() {}
-
   /// The constraints that decide where the view lies and how long it is along an axis, those that hold the root among
   /// them.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -1,12 +1,6 @@
-public import Foundation
-
 extension UIView {
   /// A view that looks like this one: one of its size.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-
-  /// Draws the view; nothing is drawn here.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
   /// Shows a content in the view, in the place of the one before.
   func show(_ content: (any UIContentConfiguration)?) {

@@ -54,36 +54,11 @@ open class UIPresentationController: NSObject {
   ) -> CGSize { parentSize }
 }
 
-/// Decides how a controller is shown in other traits.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The rule by which the controller is shown.
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Called when the controller was swiped away.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The rule by which the controller is shown, in traits.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle
-  /// Returns whether the controller may be swiped away.
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called before the controller is swiped away.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the controller could not be swiped away.
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
 extension UIAdaptivePresentationControllerDelegate {
   /// The usual answer.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// The usual answer.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Does nothing.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -91,20 +66,6 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentedViewController.modalPresentationStyle
   }
-  /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Decides how a bubble is shown.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the bubble is shown.
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 /// Shows a controller in a bubble.
@@ -127,24 +88,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   /// Kept; nothing here depends on it.
   open var canOverlapSourceViewRect = false
-}
-
-/// Sides of a bubble.
-public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Sides by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Points up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Points down.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// Points to the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// Points to the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Points anywhere.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 /// Shows a controller in a sheet.
@@ -203,15 +146,6 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() {}
   /// Runs code whose changes would be animated; here they hold at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
-}
-
-/// The room of a sheet.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet.
-  var containerTraitCollection: UITraitCollection { get }
-  /// The largest height, in points.
-  var maximumDetentValue: CGFloat { get }
 }
 
 extension UIViewController {

@@ -284,18 +284,6 @@ open class CALayer: NSObject {
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 }
 
-/// Curves of corners.
-public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
-  /// The name.
-  public let rawValue: String
-  /// A curve by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A part of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins softly.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
 /// A layer whose colour changes from one end to the other.
 open class CAGradientLayer: CALayer {
   /// The colours.

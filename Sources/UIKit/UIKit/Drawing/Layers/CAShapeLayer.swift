@@ -1,45 +1,5 @@
 public import Foundation
 
-/// Ends of a shape's lines.
-public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
-  /// The name.
-  public let rawValue: String
-  /// An end by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Cut at the end.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Half a circle.
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square.
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
-
-/// Corners of a shape's lines.
-public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
-  /// The name.
-  public let rawValue: String
-  /// A corner by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pointed.
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
-/// Rules that say what lies inside of a shape.
-public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
-  /// The name.
-  public let rawValue: String
-  /// A rule by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// All that the path goes round.
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Parts that the path goes round once.
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
-
 /// A layer that shows a path.
 open class CAShapeLayer: CALayer {
   /// The path.

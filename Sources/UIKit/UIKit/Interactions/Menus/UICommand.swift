@@ -1,21 +1,3 @@
-/// Keys that are held with another one.
-public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: Int
-  /// Keys by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-}
-
 /// A line of a menu that calls a method by its name; nothing is called here.
 open class UICommand: UIMenuElement {
   /// The name of the method.

@@ -231,15 +231,6 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = true
   /// The rule by which items that have changed are measured again; they always are here.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Rules by which items that have changed are measured again.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
-    case disabled = 0
-    /// When they say so.
-    case enabled = 1
-    /// When their constraints change as well.
-    case enabledIncludingConstraints = 2
-  }
   /// Changes items together; they are made anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()

@@ -38,15 +38,6 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection; what it holds lies in its content.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// States of a cell that is moved.
-  public enum DragState: Int, Sendable {
-    /// It rests.
-    case none = 0
-    /// It is taken up.
-    case lifting = 1
-    /// It is moved.
-    case dragging = 2
-  }
   /// Called when the cell is taken up or put down; nothing is moved here.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// The view for what it holds.

@@ -1,19 +1,5 @@
 public import Foundation
 
-/// Edges from which the distances of a layout are measured; kept.
-public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout chooses.
-  case automatic = 0
-  /// None.
-  case none = 1
-  /// Those of the safe area.
-  case safeArea = 2
-  /// Those of the margins.
-  case layoutMargins = 3
-  /// Those of readable text.
-  case readableContent = 4
-}
-
 /// A place for one item of a group whose places are counted by code.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
@@ -64,29 +50,6 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     (self.edges, offset, isAbsoluteOffset) = (edges, fractionalOffset, false)
   }
-}
-
-/// An item that is seen, as code that follows the content is told of it.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The place of the item, in points.
-  var frame: CGRect { get }
-  /// The middle of the item, in points.
-  var center: CGPoint { get set }
-  /// The item's own coordinates, in points.
-  var bounds: CGRect { get }
-  /// The opacity.
-  var alpha: CGFloat { get set }
-  /// The place in front of others.
-  var zIndex: Int { get set }
-  /// True where it is not shown.
-  var isHidden: Bool { get set }
-  /// The map about the middle.
-  var transform: CGAffineTransform { get set }
-  /// The map about the middle in space.
-  var transform3D: CATransform3D { get set }
-  /// The number of the item.
-  var indexPath: IndexPath { get }
 }
 
 /// Follows the content of a section.

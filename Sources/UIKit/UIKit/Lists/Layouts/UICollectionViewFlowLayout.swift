@@ -91,15 +91,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false
   /// The edges from which distances of sections are measured; kept.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// Edges from which distances of sections are measured.
-  public enum SectionInsetReference: Int, Sendable {
-    /// Those of the content.
-    case fromContentInset = 0
-    /// Those of the safe area.
-    case fromSafeArea = 1
-    /// Those of the margins.
-    case fromLayoutMargins = 2
-  }
 
   private var places: [UICollectionViewLayoutAttributes] = []
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]

@@ -68,15 +68,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// The parts of a layout that are to be asked for anew.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// True where everything is.
-  open var invalidateEverything: Bool { false }
-  /// A context that asks for no single part.
-  public override init() { super.init() }
-}
-
 /// Places the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -153,28 +144,4 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() { collectionView?.layoutDidChange() }
   /// Called when the collection has got another size.
   func sizeDidChange() {}
-}
-
-/// A change of one item.
-@preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {
-  /// Kinds of changes.
-  public enum Action: Int, Sendable {
-    /// It comes.
-    case insert = 0
-    /// It goes.
-    case delete = 1
-    /// It is made anew.
-    case reload = 2
-    /// It moves.
-    case move = 3
-    /// None.
-    case none = 4
-  }
-  /// The kind.
-  open var updateAction: Action { .none }
-  /// The place before.
-  open var indexPathBeforeUpdate: IndexPath? { nil }
-  /// The place afterwards.
-  open var indexPathAfterUpdate: IndexPath? { nil }
 }

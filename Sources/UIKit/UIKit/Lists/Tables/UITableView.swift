@@ -23,25 +23,6 @@ open class UITableView: UIScrollView {
     /// Sections apart from each other and from the edges.
     case insetGrouped = 2
   }
-  /// Animations of rows; nothing takes time here.
-  public enum RowAnimation: Int, Sendable {
-    /// Fading.
-    case fade = 0
-    /// From the right.
-    case right = 1
-    /// From the left.
-    case left = 2
-    /// From the top.
-    case top = 3
-    /// From the bottom.
-    case bottom = 4
-    /// None.
-    case none = 5
-    /// In the middle.
-    case middle = 6
-    /// As the system chooses.
-    case automatic = 100
-  }
   /// Places of a row.
   public enum ScrollPosition: Int, Sendable {
     /// Any place where it is seen.

@@ -14,17 +14,6 @@ open class UITableViewCell: UIView {
     /// A text below another one.
     case subtitle = 3
   }
-  /// Looks of a cell that is selected.
-  public enum SelectionStyle: Int, Sendable {
-    /// As others.
-    case none = 0
-    /// Blue.
-    case blue = 1
-    /// Grey.
-    case gray = 2
-    /// As the system chooses.
-    case `default` = 3
-  }
   /// Signs at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     /// None.
@@ -37,22 +26,6 @@ open class UITableViewCell: UIView {
     case checkmark = 3
     /// A button.
     case detailButton = 4
-  }
-  /// Changes of a row.
-  public enum EditingStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// It goes.
-    case delete = 1
-    /// Another one comes.
-    case insert = 2
-  }
-  /// Lines between cells.
-  public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A line.
-    case singleLine = 1
   }
 
   /// The view for what the cell holds.
@@ -268,24 +241,6 @@ open class UITableViewCell: UIView {
   open var focusStyle = FocusStyle.default
   /// Kept; nothing here depends on it.
   open var userInteractionEnabledWhileDragging = false
-  /// States of editing.
-  public struct StateMask: OptionSet, Sendable, Hashable {
-    /// The bits.
-    public let rawValue: UInt
-    /// States by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The cell is edited.
-    public static let showingEditControl = StateMask(rawValue: 1)
-    /// The question before deleting is shown.
-    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
-  }
-  /// Looks of the cell that a remote control points to.
-  public enum FocusStyle: Int, Sendable {
-    /// The usual one.
-    case `default` = 0
-    /// None.
-    case custom = 1
-  }
   /// Called when the cell begins to be moved, or ends; never here.
   open func dragStateDidChange(_ dragState: DragState) {}
 }

@@ -31,52 +31,6 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { start == end }
 }
 
-/// The place of a part of a text that is selected.
-@preconcurrency @MainActor
-open class UITextSelectionRect: NSObject {
-  /// The place, in points.
-  open var rect: CGRect { .zero }
-  /// True where the selection begins there.
-  open var containsStart: Bool { false }
-  /// True where the selection ends there.
-  open var containsEnd: Bool { false }
-}
-
-/// Directions in a text.
-public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
-  case right = 2
-  /// To the left.
-  case left = 3
-  /// Up.
-  case up = 4
-  /// Down.
-  case down = 5
-}
-
-/// Rules for what is guessed of a text.
-public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the system chooses.
-  case `default` = 0
-  /// Never.
-  case no = 1
-  /// Always.
-  case yes = 2
-}
-
-/// Hears of changes of a text by code.
-@preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
-  /// Called before the selection changes.
-  func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Called when the selection has changed.
-  func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// Called before the text changes.
-  func textWillChange(_ textInput: (any UITextInput)?)
-  /// Called when the text has changed.
-  func textDidChange(_ textInput: (any UITextInput)?)
-}
-
 /// The settings of the keyboard for a text.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
@@ -201,8 +155,6 @@ extension UITextInput {
     changed.replaceSubrange(bounds(of: range, among: changed.count), with: text.utf16)
     edited.letters = String(decoding: changed, as: UTF16.self)
   }
-  /// The beginning of the text.
-  public var beginningOfDocument: UITextPosition { UITextPosition() }
   /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(offset: units.count) }
   /// The part between two places; nil where there is none.
@@ -227,71 +179,15 @@ extension UITextInput {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
-  /// The part that is being written; none here.
-  public var markedTextRange: UITextRange? { nil }
   /// Looks of the part that is being written.
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { nil }
     set {}
   }
-  /// Ends the part that is being written.
-  public func unmarkText() {}
-  /// The place of a part, in points: none here.
-  public func firstRect(for range: UITextRange) -> CGRect { .zero }
-  /// The place at a point; the beginning here.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition() }
   /// The place at a point within a part.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.start }
-  /// The letter at a point; none here.
-  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-  /// Moves the text out of and into the view; nothing is moved here.
-  public var textDragInteraction: UIDragInteraction? { nil }
-  /// Moves things into the view; nothing is moved here.
-  public var textDropInteraction: UIDropInteraction? { nil }
   /// The view of the text.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-}
-
-/// A kind of input, such as a keyboard of a language.
-@preconcurrency @MainActor
-open class UITextInputMode: NSObject {
-  /// The language.
-  open var primaryLanguage: String? { nil }
-  /// The kinds that the user has chosen: none here.
-  open class var activeInputModes: [UITextInputMode] { [] }
-  /// The kind of input has changed.
-  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
-    "UITextInputCurrentInputModeDidChangeNotification")
-}
-
-/// The shortcuts above a keyboard.
-@preconcurrency @MainActor
-open class UITextInputAssistantItem: NSObject {
-  /// The groups before the words.
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The groups behind the words.
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// True where the user may hide them.
-  open var allowsHidingShortcuts = true
-}
-
-/// Gestures of editing that a view allows.
-public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
-  case none = 0
-  /// The usual ones.
-  case `default` = 1
-}
-
-/// A search in a text; nothing is searched here.
-@preconcurrency @MainActor
-open class UIFindInteraction: NSObject {
-  /// True where the field for the search is shown.
-  open var isFindNavigatorVisible: Bool { false }
-  /// Shows the field.
-  open func presentFindNavigator(showingReplace: Bool) {}
-  /// Hides the field.
-  open func dismissFindNavigator() {}
 }
 
 /// Looks for wrong spellings; there are none here.

@@ -1,9 +1,5 @@
 public import Foundation
 
-/// Hears of the lines of a text; nothing is told here.
-@preconcurrency @MainActor
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
-
 /// The lines of a text.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {

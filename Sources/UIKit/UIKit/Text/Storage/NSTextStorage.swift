@@ -1,31 +1,5 @@
 public import Foundation
 
-/// Hears of changes of a text.
-@preconcurrency @MainActor
-public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Called before a change is shown.
-  func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range: NSRange,
-    changeInLength delta: Int)
-  /// Called when a change is done, before it is shown.
-  func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range: NSRange,
-    changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-  /// Does nothing.
-  public func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range: NSRange,
-    changeInLength delta: Int
-  ) {}
-  /// Does nothing.
-  public func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range: NSRange,
-    changeInLength delta: Int
-  ) {}
-}
-
 /// A text with attributes whose changes its views show.
 ///
 /// Everything is read and changed through `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` with

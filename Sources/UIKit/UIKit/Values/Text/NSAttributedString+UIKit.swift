@@ -259,11 +259,6 @@ extension NSAttributedString {
   /// The size of the text on one line, or on as many as it has breaks, in points.
   public func size() -> CGSize { StyledText(self).size(width: nil, numberOfLines: 0) }
 
-  /// Draws the text; nothing is drawn here.
-  public func draw(at point: CGPoint) {}
-  /// Draws the text; nothing is drawn here.
-  public func draw(in rect: CGRect) {}
-
   /// The rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
@@ -275,11 +270,6 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Draws the text; nothing is drawn here.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws the text; nothing is drawn here.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-
   /// The size of the text on one line, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attributes ?? [:]).size()
@@ -295,11 +285,6 @@ extension NSString {
 }
 
 extension String {
-  /// Draws the text; nothing is drawn here.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws the text; nothing is drawn here.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-
   /// The size of the text on one line, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes ?? [:]).size()

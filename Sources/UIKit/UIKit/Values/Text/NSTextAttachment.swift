@@ -24,12 +24,6 @@ extension NSAttributedString {
   }
 }
 
-/// The facts about a text that was measured.
-open class NSStringDrawingContext: NSObject {
-  /// The least size of letters, from 0 to 1.
-  open var minimumScaleFactor: CGFloat = 0
-}
-
 extension AttributeScopes {
   /// Attributes of UIKit.
   public struct UIKitAttributes: AttributeScope {

@@ -2,15 +2,6 @@ public import Foundation
 
 /// A place in a line at which text goes on behind a tabulator; lines are measured without them here.
 open class NSTextTab: NSObject, @unchecked Sendable {
-  /// Names of settings.
-  public struct OptionKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
-    public let rawValue: String
-    /// A setting by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The letters at which numbers line up.
-    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
-  }
   /// The side of the text that stands at the place.
   public let alignment: NSTextAlignment
   /// The distance from the edge, in points.
