@@ -1,18 +1,8 @@
 public import Foundation
 
 extension UIView: UIDynamicItem {}
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// A force; nothing moves here.
-@preconcurrency @MainActor
-open class UIDynamicBehavior: NSObject {
-  /// Called while something moves.
-  open var action: (() -> Void)?
-  /// The forces of this one.
-  public private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Adds a force.
-  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Moves views by forces; nothing moves here.
 @preconcurrency @MainActor

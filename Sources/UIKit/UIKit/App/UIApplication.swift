@@ -1,34 +1,4 @@
-internal import Foundation
-
-/// A scene.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-  /// The state of the scene: it is used.
-  open var activationState: ActivationState { .foregroundActive }
-  /// Kept; nothing here depends on it.
-  open var title: String! = ""
-  /// Kept; nothing here depends on it.
-  open var delegate: (any UISceneDelegate)?
-}
-
-/// A scene with windows.
-@preconcurrency @MainActor
-open class UIWindowScene: UIScene {
-  /// The screen.
-  open var screen: UIScreen { .main }
-  /// The windows of the app.
-  open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The way in which the app is shown.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
-  }
-  /// The window that hears of keys.
-  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The coordinates of the scene.
-  open var coordinateSpace: any UICoordinateSpace { screen }
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
-}
+public import Foundation
 
 /// The app.
 @preconcurrency @MainActor
@@ -88,4 +58,19 @@ open class UIApplication: UIResponder {
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// Kept; nothing here depends on it.
   open var isStatusBarHidden = false
+}
+
+extension UIApplication {
+  /// Exchanges the picture of the app; there is one.
+  public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  /// The strip at the upper edge of the screen, in points.
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
+  }
+  /// Opens nothing, and says so.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
 }

@@ -2,26 +2,6 @@ internal import AutoLayout
 public import Foundation
 internal import Geometry
 
-/// An item that constraints may name: a view or a guide.
-@MainActor
-protocol LayoutAnchoring: AnyObject {
-  /// The view itself, or the view that a guide lies in.
-  var ownerView: UIView? { get }
-  /// The view that `|` stands for beside the item in a visual format.
-  var enclosingView: UIView? { get }
-  /// The kind of the item among a view's own guides.
-  var standardGuide: LayoutGuide? { get }
-  /// The name of the item in messages.
-  var messageName: String { get }
-}
-
-extension UIView: LayoutAnchoring {
-  var ownerView: UIView? { self }
-  var enclosingView: UIView? { superview }
-  var standardGuide: LayoutGuide? { nil }
-  var messageName: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
-}
-
 /// A rectangle in a view that constraints may name and that is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutAnchoring {
@@ -97,44 +77,4 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     standardGuide.map { "\(holder?.messageName ?? "(gone)").\($0.name)" }
       ?? (identifier.isEmpty ? "UILayoutGuide" : identifier)
   }
-}
-
-/// The guide that follows the keyboard.
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Unlike the guides of insets, this one has a frame from the layout on that follows its first use.
-  override var isPlaced: Bool { wasPlaced }
-  var wasPlaced = false
-  /// True where the guide follows a keyboard that was taken off the edge.
-  open var followsUndockedKeyboard = false
-  /// True where the guide ends at the safe area while there is no keyboard.
-  open var usesBottomSafeArea = true
-  /// Activates constraints where the guide lies at an edge, else deactivates them: it lies at the lower edge alone.
-  open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
-    for constraint in constraints { constraint.isActive = edge == .bottom }
-  }
-  /// Activates constraints where the guide lies at none of some edges, else deactivates them.
-  open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge) {
-    for constraint in constraints { constraint.isActive = !edges.contains(.bottom) }
-  }
-}
-
-/// The strips of a controller's view that bars cover, from the time before the safe area.
-@preconcurrency @MainActor
-public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of the strip, in points.
-  var length: CGFloat { get }
-  /// The upper edge.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
-  var heightAnchor: NSLayoutDimension { get }
-}
-
-/// A strip that bars cover.
-final class SupportGuide: UILayoutGuide, UILayoutSupport {
-  /// Indicates that the view holds the constraints of the strip.
-  var isHeld = false
-  var length: CGFloat { layoutFrame.height }
 }

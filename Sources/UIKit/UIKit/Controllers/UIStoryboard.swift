@@ -29,29 +29,3 @@ open class UIStoryboard: NSObject {
     creator: (NSCoder) -> Controller?
   ) -> Controller? { creator(NSCoder()) }
 }
-
-/// A way from a controller to another one.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  /// The name.
-  public let identifier: String?
-  /// The beginning.
-  public let source: UIViewController
-  /// The end.
-  public let destination: UIViewController
-  /// A way between two controllers.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-  }
-  /// Goes the way; does nothing unless overridden.
-  open func perform() {}
-}
-
-/// A document with views. Code finds it empty.
-@preconcurrency @MainActor
-open class UINib: NSObject {
-  /// A document of a name.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-  /// The views: none.
-  open func instantiate(withOwner ownerOrNil: Any?, options: [String: Any]? = nil) -> [Any] { [] }
-}

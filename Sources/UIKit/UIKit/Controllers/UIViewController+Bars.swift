@@ -1,13 +1,5 @@
 internal import Foundation
 
-/// A bar at an edge of a container of controllers.
-struct BarStrip {
-  /// The height without the part that the screen's safe area adds, in points.
-  let height: CGFloat
-  /// Indicates that nothing shines through the bar.
-  let isOpaque: Bool
-}
-
 extension UIViewController {
   /// The children whose views are in the view.
   var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }

@@ -1,29 +1,5 @@
 public import Foundation
 
-/// A choice of one day.
-open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// Hears of the choice.
-  open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  /// The day.
-  open var selectedDate: DateComponents?
-  /// A choice that tells somebody.
-  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
-  /// Chooses a day.
-  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
-}
-
-/// A choice of several days.
-open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// Hears of the choice.
-  open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// The days.
-  open var selectedDates: [DateComponents] = []
-  /// A choice that tells somebody.
-  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
-  /// Chooses days.
-  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
-}
-
 /// The days of a month, as large as the calendar of a date picker.
 open class UICalendarView: UIView {
   /// The rule by which days are chosen.

@@ -1,90 +1,5 @@
 public import Foundation
 
-/// Lines and curves: their bounding box is known, and nothing is drawn.
-public class CGPath: NSObject {
-  fileprivate(set) var points: [CGPoint] = []
-  /// The point at which the path ends.
-  public fileprivate(set) var currentPoint = CGPoint.zero
-
-  /// An empty path.
-  public override init() { super.init() }
-  /// The path of a rectangle.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
-    self.init()
-    add(rect)
-  }
-  /// The path of an ellipse.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
-    self.init()
-    add(rect)
-  }
-  /// The path of a rectangle with round corners.
-  public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>? = nil
-  ) {
-    self.init()
-    add(rect)
-  }
-
-  /// True where nothing was added.
-  public var isEmpty: Bool { points.isEmpty }
-  /// The smallest rectangle around all points, those of curves' controls among them; zero for none.
-  public var boundingBox: CGRect {
-    guard let first = points.first else { return .zero }
-    var (least, most) = (first, first)
-    for point in points {
-      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
-      most = CGPoint(x: max(most.x, point.x), y: max(most.y, point.y))
-    }
-    return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
-  }
-  /// The smallest rectangle around the path.
-  public var boundingBoxOfPath: CGRect { boundingBox }
-  /// Returns whether a point lies in the smallest rectangle around the path.
-  public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
-
-  fileprivate func add(_ point: CGPoint) {
-    points.append(point)
-    currentPoint = point
-  }
-  fileprivate func add(_ rect: CGRect) {
-    add(CGPoint(x: rect.maxX, y: rect.maxY))
-    add(rect.origin)
-  }
-}
-
-/// Lines and curves that may be added to.
-public final class CGMutablePath: CGPath {
-  /// Begins at a point.
-  public func move(to point: CGPoint) { add(point) }
-  /// Adds a line.
-  public func addLine(to point: CGPoint) { add(point) }
-  /// Adds lines between points.
-  public func addLines(between points: [CGPoint]) { points.forEach(add) }
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { add(rect) }
-  /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) { add(rect) }
-  /// Adds a rectangle with round corners.
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { add(rect) }
-  /// Adds a curve with one control.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { [control, end].forEach(add) }
-  /// Adds a curve with two controls.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    [control1, control2, end].forEach(add)
-  }
-  /// Adds a part of a circle.
-  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    add(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    add(CGPoint(x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle)))
-  }
-  /// Adds another path.
-  public func addPath(_ path: CGPath) { path.points.forEach(add) }
-  /// Ends a part.
-  public func closeSubpath() {}
-}
-
 /// A path of UIKit.
 open class UIBezierPath: NSObject {
   private let path = CGMutablePath()
@@ -190,4 +105,9 @@ open class UIBezierPath: NSObject {
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Draws nothing outside the path from now on.
   open func addClip() {}
+}
+
+extension UIBezierPath {
+  /// Moves, turns and scales all points.
+  public func apply(_ transform: CGAffineTransform) { replacePoints { $0.applying(transform) } }
 }

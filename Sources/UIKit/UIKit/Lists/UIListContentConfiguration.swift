@@ -1,53 +1,5 @@
 public import Foundation
 
-/// Describes a content, and makes the view that shows it.
-@preconcurrency @MainActor
-public protocol UIContentConfiguration {
-  /// A view that shows the content.
-  func makeContentView() -> any UIView & UIContentView
-  /// The content in a state.
-  func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// A state that contents follow.
-public protocol UIConfigurationState {
-  /// The traits.
-  var traitCollection: UITraitCollection { get }
-}
-
-/// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState, Sendable {
-  /// The traits.
-  public var traitCollection: UITraitCollection
-  /// True where the cell is selected.
-  public var isSelected = false
-  /// True where it is touched.
-  public var isHighlighted = false
-  /// True while it is changed.
-  public var isEditing = false
-  /// True where it may not be used.
-  public var isDisabled = false
-  /// True where it has the focus.
-  public var isFocused = false
-  /// True where it is held down.
-  public var isPinned = false
-  /// True where what is below it is shown.
-  public var isExpanded = false
-  /// True where it is moved.
-  public var isReordering = false
-  /// True where it is swiped.
-  public var isSwiped = false
-  /// A state in traits.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
-/// A view that shows a content.
-@preconcurrency @MainActor
-public protocol UIContentView: AnyObject {
-  /// The content.
-  var configuration: any UIContentConfiguration { get set }
-}
-
 /// The texts and the picture of a row.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
@@ -187,74 +139,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// A view that shows the texts and the picture of a row.
-@preconcurrency @MainActor
-open class UIListContentView: UIView, UIContentView {
-  private let label = UILabel()
-  private let secondLabel = UILabel()
-  private let imageView = UIImageView()
-  private let texts = UIStackView()
-  private let row = UIStackView()
-  private var edges: [NSLayoutConstraint] = []
-
-  /// The content.
-  open var configuration: any UIContentConfiguration { didSet { show() } }
-
-  /// A view that shows a content.
-  public init(configuration: UIListContentConfiguration) {
-    self.configuration = configuration
-    super.init(frame: .zero)
-    texts.addArrangedSubview(label)
-    texts.addArrangedSubview(secondLabel)
-    row.addArrangedSubview(imageView)
-    row.addArrangedSubview(texts)
-    row.alignment = .center
-    row.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(row)
-    edges = [
-      row.topAnchor.constraint(equalTo: topAnchor), row.leadingAnchor.constraint(equalTo: leadingAnchor),
-      bottomAnchor.constraint(equalTo: row.bottomAnchor), trailingAnchor.constraint(equalTo: row.trailingAnchor),
-    ]
-    NSLayoutConstraint.activate(edges)
-    show()
-  }
-  /// A view from an archive: here one without a content.
-  public required init?(coder: NSCoder) { nil }
-
-  private func show() {
-    guard let content = configuration as? UIListContentConfiguration else { return }
-    show(content.text, content.attributedText, content.textProperties, in: label)
-    show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: secondLabel)
-    imageView.image = content.image
-    imageView.isHidden = content.image == nil
-    imageView.setContentHuggingPriority(.required, for: .horizontal)
-    let isRow = content.prefersSideBySideTextAndSecondaryText
-    texts.axis = isRow ? .horizontal : .vertical
-    texts.spacing = isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
-    row.spacing = content.imageToTextPadding
-    let margins = content.directionalLayoutMargins
-    for (edge, margin) in zip(edges, [margins.top, margins.leading, margins.bottom, margins.trailing]) {
-      edge.constant = margin
-    }
-  }
-
-  private func show(
-    _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
-    in label: UILabel
-  ) {
-    label.font = look.font
-    label.textColor = look.color
-    label.numberOfLines = look.numberOfLines
-    label.lineBreakMode = look.lineBreakMode
-    label.text = look.transform.applied(to: text)
-    if let attributed { label.attributedText = attributed }
-    label.isHidden = text == nil && attributed == nil
-  }
-}
-
 extension UIListContentConfiguration.TextProperties.TextTransform {
   /// A text with the letters that the rule asks for.
-  fileprivate func applied(to text: String?) -> String? {
+  func applied(to text: String?) -> String? {
     switch self {
     case .none: text
     case .uppercase: text?.uppercased()

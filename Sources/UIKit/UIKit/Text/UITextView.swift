@@ -200,3 +200,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// The place of the mark for letters, in points: none here.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
+
+extension UITextView {
+  /// A view with lines of one kind or the other; here all are alike.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+}

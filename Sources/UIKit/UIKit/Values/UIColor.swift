@@ -2,20 +2,6 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A colour of Core Graphics.
-public final class CGColor: NSObject {
-  /// Red, green, blue and opacity, from 0 to 1.
-  public let components: [CGFloat]?
-
-  /// A colour by red, green, blue and opacity.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
-  }
-
-  /// The opacity.
-  public var alpha: CGFloat { components?.last ?? 1 }
-}
-
 /// A colour; one that depends on the appearance has its numbers in each.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The colour as pictures have it.
@@ -293,16 +279,6 @@ extension UIColor {
     brightness?.pointee = largest
     alpha?.pointee = CGFloat(color.alpha)
     return true
-  }
-}
-
-extension CGColor {
-  /// A grey of Core Graphics.
-  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
-  /// The colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    guard let components, components.count == 4 else { return nil }
-    return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 }
 

@@ -2,14 +2,6 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// Pixels. None are kept here.
-public final class CGImage: NSObject {
-  /// The number of pixels from side to side.
-  public var width: Int { 0 }
-  /// The number of pixels from top to bottom.
-  public var height: Int { 0 }
-}
-
 /// A picture with a size.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Ways in which pictures are coloured.

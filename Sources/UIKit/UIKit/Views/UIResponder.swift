@@ -194,33 +194,3 @@ open class UIResponder: NSObject {
   /// The number of an element that is read aloud.
   open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
 }
-
-/// The views that a view which takes a text has above and in the place of the keyboard.
-struct InputViews {
-  var inputView: UIView?
-  var accessoryView: UIView?
-}
-
-/// Anything that has a frame of reference: views and screens.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle of the space, in points.
-  var bounds: CGRect { get }
-}
-
-/// Anything that has traits.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits.
-  var traitCollection: UITraitCollection { get }
-  /// Called when they have changed.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-/// A class whose instances may be given a common appearance.
-@preconcurrency @MainActor
-public protocol UIAppearance: NSObjectProtocol {}
-
-/// A class in whose instances others may have an appearance of their own.
-@preconcurrency @MainActor
-public protocol UIAppearanceContainer: NSObjectProtocol {}

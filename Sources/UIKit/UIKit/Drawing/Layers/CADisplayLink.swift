@@ -25,12 +25,3 @@ open class CADisplayLink: NSObject {
   /// Stops the clock for good.
   open func invalidate() { isPaused = true }
 }
-
-/// A time in seconds.
-public typealias CFTimeInterval = Double
-
-/// Returns the time since the machine started, in seconds.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
-
-extension NSNull: CAAction {}

@@ -284,32 +284,4 @@ open class CALayer: NSObject {
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 }
 
-/// A layer whose colour changes from one end to the other.
-open class CAGradientLayer: CALayer {
-  /// The colours.
-  open var colors: [Any]?
-  /// The places of the colours, from 0 to 1.
-  open var locations: [NSNumber]?
-  /// The place of the first colour, in parts of the layer.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The place of the last colour, in parts of the layer.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The course.
-  open var type = CAGradientLayerType.axial
-}
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Corners by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corner at the top left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The corner at the top right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The corner at the bottom left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The corner at the bottom right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
+extension NSNull: CAAction {}

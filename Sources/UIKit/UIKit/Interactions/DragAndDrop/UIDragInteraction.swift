@@ -1,26 +1,5 @@
 public import Foundation
 
-/// Something that is given to others, such as a text or a picture.
-public final class NSItemProvider: NSObject, @unchecked Sendable {
-  private let object: Any?
-  /// Nothing.
-  public override init() { object = nil }
-  /// A text, a picture or something else.
-  public init(object: Any) { self.object = object }
-  /// The thing at an address.
-  public init?(contentsOf address: URL!) { object = address }
-  /// Something of a kind.
-  public init(item: Any?, typeIdentifier: String?) { object = item }
-  /// The name that is proposed for it.
-  public var suggestedName: String?
-  /// The kinds of it.
-  public var registeredTypeIdentifiers: [String] { [] }
-  /// Returns whether it is of a kind: not known here.
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-  /// Returns whether it is of a class.
-  public func canLoadObject<Kind>(ofClass kind: Kind.Type) -> Bool { object is Kind }
-}
-
 /// Lets things leave a view; nothing is moved here.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
@@ -32,15 +11,4 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Moves what a delegate says.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-}
-
-/// Lets things come to a view; nothing is moved here.
-@preconcurrency @MainActor
-open class UIDropInteraction: NSObject, UIInteraction {
-  /// The view.
-  open var view: UIView? { nil }
-  /// Decides.
-  public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Takes what a delegate says.
-  public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 }

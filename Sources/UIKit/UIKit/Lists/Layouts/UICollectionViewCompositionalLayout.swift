@@ -1,23 +1,5 @@
 public import Foundation
 
-/// The room that a layout has.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The room, in points.
-  var contentSize: CGSize { get }
-  /// The room less its insets, in points.
-  var effectiveContentSize: CGSize { get }
-}
-
-/// The surroundings of a layout.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
-  var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
-  var traitCollection: UITraitCollection { get }
-}
-
 /// The surroundings of a collection.
 private final class Environment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
@@ -25,19 +7,6 @@ private final class Environment: NSObject, NSCollectionLayoutEnvironment, NSColl
   init(_ size: CGSize, _ traits: UITraitCollection) { (contentSize, traitCollection) = (size, traits) }
   var container: any NSCollectionLayoutContainer { self }
   var effectiveContentSize: CGSize { contentSize }
-}
-
-/// Settings of a layout of parts.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which the content moves; here it is always up and down.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The room between sections, in points.
-  open var interSectionSpacing: CGFloat = 0
-  /// The edges from which distances are measured; kept.
-  open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The views above and below everything, which are not placed here.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
 /// The function that describes a section.

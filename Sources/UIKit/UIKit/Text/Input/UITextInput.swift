@@ -1,107 +1,5 @@
 public import Foundation
 
-/// A place in a text.
-@preconcurrency @MainActor
-open class UITextPosition: NSObject {
-  /// The number of letters before it, in UTF-16.
-  let offset: Int
-  /// The beginning of a text.
-  public override init() { offset = 0 }
-  init(offset: Int) { self.offset = offset }
-
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITextPosition else { return false }
-    return self === other || offset == other.offset
-  }
-  open override nonisolated var hash: Int { offset.hashValue }
-}
-
-/// A part of a text.
-@preconcurrency @MainActor
-open class UITextRange: NSObject {
-  private let places: (start: UITextPosition, end: UITextPosition)
-  /// The beginning of a text, without letters.
-  public override init() { places = (UITextPosition(), UITextPosition()) }
-  init(start: UITextPosition, end: UITextPosition) { places = (start, end) }
-  /// The beginning.
-  open var start: UITextPosition { places.start }
-  /// The end.
-  open var end: UITextPosition { places.end }
-  /// True where nothing lies between them.
-  open var isEmpty: Bool { start == end }
-}
-
-/// The settings of the keyboard for a text.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {
-  /// The rule for capital letters.
-  var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// The rule for mending words.
-  var autocorrectionType: UITextAutocorrectionType { get set }
-  /// The rule for spelling.
-  var spellCheckingType: UITextSpellCheckingType { get set }
-  /// The keyboard.
-  var keyboardType: UIKeyboardType { get set }
-  /// The looks of the keyboard.
-  var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The word on the return key.
-  var returnKeyType: UIReturnKeyType { get set }
-  /// True where the return key waits for text.
-  var enablesReturnKeyAutomatically: Bool { get set }
-  /// True where dots stand for letters.
-  var isSecureTextEntry: Bool { get set }
-  /// The kind of text.
-  var textContentType: UITextContentType! { get set }
-}
-
-extension UITextInputTraits {
-  /// As the system chooses.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { .sentences }
-    set {}
-  }
-  /// As the system chooses.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { .default }
-    set {}
-  }
-  /// As the system chooses.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { .default }
-    set {}
-  }
-  /// The usual one.
-  public var keyboardType: UIKeyboardType {
-    get { .default }
-    set {}
-  }
-  /// As the system chooses.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { .default }
-    set {}
-  }
-  /// Return.
-  public var returnKeyType: UIReturnKeyType {
-    get { .default }
-    set {}
-  }
-  /// False.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { false }
-    set {}
-  }
-  /// False.
-  public var isSecureTextEntry: Bool {
-    get { false }
-    set {}
-  }
-  /// None.
-  public var textContentType: UITextContentType! {
-    get { nil }
-    set {}
-  }
-}
-
 /// A text that is written into.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
@@ -113,27 +11,6 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func replace(_ range: UITextRange, withText text: String)
   /// Hears of changes by code.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-}
-
-/// A text whose places this module knows.
-@MainActor
-protocol EditedText: UITextInput {
-  /// The letters.
-  var letters: String { get set }
-}
-
-extension UITextField: EditedText {
-  var letters: String {
-    get { text ?? "" }
-    set { text = newValue }
-  }
-}
-
-extension UITextView: EditedText {
-  var letters: String {
-    get { text ?? "" }
-    set { text = newValue }
-  }
 }
 
 extension UITextInput {
@@ -188,13 +65,4 @@ extension UITextInput {
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.start }
   /// The view of the text.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-}
-
-/// Looks for wrong spellings; there are none here.
-@preconcurrency @MainActor
-open class UITextChecker: NSObject {
-  /// Returns the next wrong word: none.
-  open func rangeOfMisspelledWord(
-    in string: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
-  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }

@@ -98,19 +98,3 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
-
-/// A direction with a length.
-public struct CGVector: Sendable, Hashable {
-  /// The part to the right.
-  public var dx: CGFloat
-  /// The part down.
-  public var dy: CGFloat
-  /// No direction.
-  public static let zero = CGVector(dx: 0, dy: 0)
-
-  /// A direction by its parts.
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
-}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// The strip at the upper edge of a screen.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// The strip, in points.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  /// True where it is not shown.
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}

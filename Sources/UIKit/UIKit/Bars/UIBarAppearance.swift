@@ -1,0 +1,30 @@
+public import Foundation
+internal import Scenes
+
+/// The look of bars.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  /// The colour behind.
+  open var backgroundColor: UIColor?
+  /// The colour of the line below.
+  open var shadowColor: UIColor?
+  /// The effect on what is behind.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture behind.
+  open var backgroundImage: UIImage?
+  /// The picture of the line below.
+  open var shadowImage: UIImage?
+  /// A look.
+  public override init() { super.init() }
+  /// A look like another one.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
+  }
+  /// Lets nothing shine through.
+  open func configureWithOpaqueBackground() {}
+  /// Lets everything shine through.
+  open func configureWithTransparentBackground() {}
+  /// Is as the system chooses.
+  open func configureWithDefaultBackground() {}
+}

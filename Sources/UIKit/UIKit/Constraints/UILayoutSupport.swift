@@ -1,0 +1,23 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+
+/// The strips of a controller's view that bars cover, from the time before the safe area.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The height of the strip, in points.
+  var length: CGFloat { get }
+  /// The upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A strip that bars cover.
+final class SupportGuide: UILayoutGuide, UILayoutSupport {
+  /// Indicates that the view holds the constraints of the strip.
+  var isHeld = false
+  var length: CGFloat { layoutFrame.height }
+}

@@ -1,0 +1,10 @@
+extension UIAdaptivePresentationControllerDelegate {
+  /// The usual answer.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// That of the controller.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.presentedViewController.modalPresentationStyle
+  }
+}

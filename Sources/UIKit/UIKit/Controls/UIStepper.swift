@@ -1,0 +1,36 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+internal import Scenes
+
+/// A pair of buttons that count up and down: 94 × 32 points.
+open class UIStepper: UIControl {
+  /// The value.
+  open var value: Double = 0
+  /// The least value.
+  open var minimumValue: Double = 0
+  /// The largest value.
+  open var maximumValue: Double = 100
+  /// The step.
+  open var stepValue: Double = 1
+  /// True where it counts from the end to the beginning.
+  open var wraps = false
+  /// True where it counts while it is touched.
+  open var autorepeat = true
+
+  /// A stepper; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(UIControl.metrics.stepperSize)))
+    contentHugging = AxisPriorities(.defaultHigh)
+  }
+  /// A stepper from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override var intrinsicContentSize: CGSize { CGSize(UIControl.metrics.stepperSize) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// Kept; nothing here depends on it.
+  open var isContinuous = true
+  /// Gives the right side a picture; does nothing.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Gives the left side a picture; does nothing.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+}

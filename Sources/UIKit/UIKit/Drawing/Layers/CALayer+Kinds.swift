@@ -1,2 +1,0 @@
-/// The name under which changes of contents are kept.
-public let kCATransition = "transition"

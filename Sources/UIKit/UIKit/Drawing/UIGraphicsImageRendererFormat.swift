@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Settings of a picture that is drawn.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// The pixels of a point.
+  open var scale: CGFloat = UIScreen.main.scale
+  /// True where nothing shines through.
+  open var opaque = false
+  /// The settings of the screen.
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// The settings of the screen.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}

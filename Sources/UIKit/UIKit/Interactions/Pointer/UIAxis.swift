@@ -1,0 +1,13 @@
+/// Axes.
+public struct UIAxis: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Axes by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// From side to side.
+  public static let horizontal = UIAxis(rawValue: 1)
+  /// From top to bottom.
+  public static let vertical = UIAxis(rawValue: 2)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A part: an item, or a group of parts.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+  /// The size.
+  public let layoutSize: NSCollectionLayoutSize
+  /// The room that the content leaves within, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The room around.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// An item of a size.
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  /// An item of a size with views on it, which are not placed here.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) { self.init(layoutSize: layoutSize) }
+}

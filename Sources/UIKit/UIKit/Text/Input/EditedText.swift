@@ -1,0 +1,20 @@
+/// A text whose places this module knows.
+@MainActor
+protocol EditedText: UITextInput {
+  /// The letters.
+  var letters: String { get set }
+}
+
+extension UITextField: EditedText {
+  var letters: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+
+extension UITextView: EditedText {
+  var letters: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}

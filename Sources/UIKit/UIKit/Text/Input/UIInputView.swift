@@ -1,0 +1,21 @@
+public import Foundation
+internal import Scenes
+
+/// A view that takes the place of the keyboard or lies above it.
+open class UIInputView: UIView {
+  /// The look.
+  public let inputViewStyle: Style
+  /// True where constraints give the height.
+  open var allowsSelfSizing = false
+
+  /// A view with a look.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  /// A view from an archive.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// Anything that has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Called when they have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
