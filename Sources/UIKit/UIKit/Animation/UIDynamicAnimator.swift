@@ -9,15 +9,12 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 open class UIDynamicAnimator: NSObject {
   /// The view whose coordinates count.
   public private(set) weak var referenceView: UIView?
-  /// The forces.
   public private(set) var behaviors: [UIDynamicBehavior] = []
-  /// False: nothing moves.
   open var isRunning: Bool { false }
   /// Moves views in another one.
   public init(referenceView view: UIView) { referenceView = view }
   /// Moves the items of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = layout.collectionView }
-  /// Adds a force.
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
   /// Takes a force away.
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }

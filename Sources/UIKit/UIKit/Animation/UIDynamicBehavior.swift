@@ -7,6 +7,5 @@ open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
   /// The forces of this one.
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Adds a force.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
 }

@@ -1,4 +1,3 @@
 extension UIImageView {
-  /// Exchanges the symbol.
   public func setSymbolImage(_ image: UIImage, contentTransition: SymbolEffect) { self.image = image }
 }

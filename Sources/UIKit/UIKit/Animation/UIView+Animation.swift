@@ -65,7 +65,6 @@ extension UIView {
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// Even.
     case linear = 3
   }
 

@@ -3,9 +3,7 @@ public import Foundation
 /// An animation with a curve; here it is done at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-  /// Kept; nothing here depends on it.
   open var isInterruptible = true
-  /// Kept; nothing here depends on it.
   open var scrubsLinearly = true
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -29,14 +27,13 @@ open class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
-  /// True where the changes go back.
+  /// Whether the changes go back.
   open var isReversed = false
-  /// True where a touch stops them.
+  /// Whether a touch stops them.
   open var isUserInteractionEnabled = true
-  /// True where they wait at their end.
+  /// Whether they wait at their end.
   open var pausesOnCompletion = false
 
-  /// Runs an animation.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -60,17 +57,13 @@ open class UIViewPropertyAnimator: NSObject {
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
   /// Adds code that runs at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
-  /// Runs everything.
   open func startAnimation() {
     for run in animations { run() }
     for run in completions { run(.end) }
     (animations, completions) = ([], [])
     fractionComplete = 1
   }
-  /// Runs everything.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Waits.
   open func pauseAnimation() {}
-  /// Ends.
   open func stopAnimation(_ withoutFinishing: Bool) { (animations, completions) = ([], []) }
 }

@@ -3,7 +3,6 @@ public import Foundation
 /// The app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The app.
   public static let shared = UIApplication()
   /// The direction of reading of the app's language; it may be set.
   open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
@@ -24,16 +23,15 @@ open class UIApplication: UIResponder {
 
   /// Hears of the life of the app.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// True where the screen stays on.
+  /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
   /// The number on the app's picture.
   open var applicationIconBadgeNumber = 0
   /// Sends an action to a target; nothing is called by its name here.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
-  /// False: touches count.
   open var isIgnoringInteractionEvents: Bool { false }
-  /// True where the network is shown to be in use.
+  /// Whether the network is shown to be in use.
   open var isNetworkActivityIndicatorVisible = false
   /// Asks for messages from afar; there are none here.
   open func registerForRemoteNotifications() {}
@@ -44,7 +42,6 @@ open class UIApplication: UIResponder {
   }
   /// Hears no touches; nothing is touched here.
   open func beginIgnoringInteractionEvents() {}
-  /// Hears touches again.
   open func endIgnoringInteractionEvents() {}
   /// Asks for time behind other apps.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
@@ -56,7 +53,6 @@ open class UIApplication: UIResponder {
   ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Gives that time back.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Kept; nothing here depends on it.
   open var isStatusBarHidden = false
 }
 

@@ -7,7 +7,6 @@ internal import Geometry
 open class UIDevice: NSObject {
   /// The device that the program runs on.
   public static let current = UIDevice()
-  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.idiom }
   /// The kind of device in words.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -23,11 +22,9 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// Kept; nothing here depends on it.
   open var isBatteryMonitoringEnabled = false
-  /// Kept; nothing here depends on it.
   open var isProximityMonitoringEnabled = false
-  /// True where something is near the screen: nothing is.
+  /// Whether something is near the screen: nothing is.
   open var proximityState: Bool { false }
   /// The state of the battery: unknown.
   open var batteryState: BatteryState { .unknown }

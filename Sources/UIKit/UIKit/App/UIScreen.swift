@@ -10,7 +10,6 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
   /// The size of the screen from 0, 0, in points.
   public private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
-  /// The pixels of a point.
   public private(set) var scale: CGFloat = 2
   /// The part of the screen that bars and its shape cover, in points.
   public private(set) var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -18,7 +17,6 @@ open class UIScreen: NSObject, UICoordinateSpace {
   /// The appearance, direction and text size that the user chose, where they are not the usual ones.
   var settings = UITraitCollection()
 
-  /// The pixels of a point.
   open var nativeScale: CGFloat { scale }
   /// The size of the screen, in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
@@ -51,7 +49,6 @@ open class UIScreen: NSObject, UICoordinateSpace {
       scale: scale, category: .large)
     return UITraitCollection(traitsFrom: [traits, settings])
   }
-  /// Kept; nothing here depends on it.
   open var brightness: CGFloat = 0.5
   /// The pictures of a second.
   open var maximumFramesPerSecond: Int { 60 }
@@ -64,6 +61,5 @@ open class UIScreen: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen {
-  /// The screens: one.
   public class var screens: [UIScreen] { [main] }
 }

@@ -5,6 +5,5 @@ public import Foundation
 open class UIStatusBarManager: NSObject {
   /// The strip, in points.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  /// True where it is not shown.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }

@@ -5,7 +5,6 @@ internal import Geometry
 /// The root of all views on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Kept; nothing here depends on it.
   open var canResizeToFitContent = false
   /// The place of a window in front of others.
   public struct Level: RawRepresentable, Sendable, Hashable {
@@ -27,13 +26,12 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
-  /// The screen.
   open var screen = UIScreen.main { didSet { invalidateLayout() } }
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
   /// The place in front of others.
   open var windowLevel = Level.normal
-  /// True where the window hears of keys.
+  /// Whether the window hears of keys.
   public private(set) var isKeyWindow = false
   private var isLayoutScheduled = false
   /// The controller whose view was put into the window.

@@ -3,7 +3,6 @@ internal import Foundation
 /// A scene with windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The screen.
   open var screen: UIScreen { .main }
   /// The windows of the app.
   open var windows: [UIWindow] { UIApplication.shared.windows }

@@ -4,11 +4,10 @@ internal import Scenes
 /// A bar that covers the edge of a screen.
 @preconcurrency @MainActor
 open class UIBar: UIView {
-  /// True where what is behind shines through.
+  /// Whether what is behind shines through.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The look.
   open var barStyle = UIBarStyle.default
   /// The height of the bar, in points.
   var barHeight: CGFloat { ControlMetrics.toolbarHeight }

@@ -4,17 +4,14 @@ internal import Scenes
 /// The look of bars.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The colour behind.
   open var backgroundColor: UIColor?
   /// The colour of the line below.
   open var shadowColor: UIColor?
   /// The effect on what is behind.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture behind.
   open var backgroundImage: UIImage?
   /// The picture of the line below.
   open var shadowImage: UIImage?
-  /// A look.
   public override init() { super.init() }
   /// A look like another one.
   public convenience init(barAppearance: UIBarAppearance) {

@@ -2,17 +2,13 @@ public import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
-  /// Kept; nothing here depends on it.
   open var badge: Badge?
   /// A mark at the corner of an item.
   public struct Badge: Sendable, Hashable {
     /// The letters; nil for a dot.
     public let text: String?
-    /// A number.
     public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
-    /// Letters.
     public static func string(_ string: String) -> Badge { Badge(text: string) }
-    /// A dot.
     public static func indicator() -> Badge { Badge(text: nil) }
   }
   /// An item whose looks stand for those of all items of its class; it is kept and read by nobody.
@@ -22,83 +18,57 @@ open class UIBarButtonItem: UIBarItem {
   {
     CommonAppearance.barButtonItem
   }
-  /// True where it is not shown.
   open var isHidden = false
-  /// True where it is chosen.
+  /// Whether it is chosen.
   open var isSelected = false
-  /// True where choosing changes the title; kept.
+  /// Whether choosing changes the title; kept.
   open var changesSelectionAsPrimaryAction = false
   /// The titles that it may have; kept.
   open var possibleTitles: Set<String>?
-  /// True where it has no ground in common with others; kept.
+  /// Whether it has no ground in common with others; kept.
   open var hidesSharedBackground = false
-  /// True where it has a ground in common with others; kept.
+  /// Whether it has a ground in common with others; kept.
   open var sharesBackground = true
   /// Looks of the button.
   public enum Style: Int, Sendable {
-    /// Plain.
     case plain = 0
     /// For what ends something.
     case done = 2
   }
   /// Buttons of the system.
   public enum SystemItem: Int, Sendable {
-    /// Ends.
     case done = 0
-    /// Gives up.
     case cancel = 1
-    /// Changes.
     case edit = 2
-    /// Keeps.
     case save = 3
-    /// Adds.
     case add = 4
-    /// Room that stretches.
     case flexibleSpace = 5
     /// Room that does not.
     case fixedSpace = 6
-    /// Writes.
     case compose = 7
-    /// Answers.
     case reply = 8
-    /// Shares.
     case action = 9
-    /// Sorts.
     case organize = 10
-    /// Searches.
     case search = 12
-    /// Fetches anew.
     case refresh = 13
-    /// Stops.
     case stop = 14
-    /// Takes a photograph.
     case camera = 15
-    /// Throws away.
     case trash = 16
-    /// Plays.
     case play = 17
-    /// Waits.
     case pause = 18
-    /// Closes.
     case close = 24
   }
-  /// The look.
   open var style = Style.plain
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0
   /// The view in its place.
   open var customView: UIView?
-  /// The tint.
   open var tintColor: UIColor?
-  /// The action.
   open var primaryAction: UIAction?
-  /// The menu.
   open var menu: UIMenu?
-  /// The target.
   open weak var target: AnyObject?
   /// The name of the method.
   open var action: Selector?
-  /// A button.
   public override init() { super.init() }
   /// A button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -133,7 +103,6 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
-  /// Room that stretches.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) }
   /// Room of a width, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

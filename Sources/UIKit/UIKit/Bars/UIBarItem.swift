@@ -3,11 +3,9 @@ public import Foundation
 /// Something in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The title.
   open var title: String?
-  /// The picture.
   open var image: UIImage?
-  /// True where it may be used.
+  /// Whether it may be used.
   open var isEnabled = true
   /// A number by which code finds it.
   open var tag = 0

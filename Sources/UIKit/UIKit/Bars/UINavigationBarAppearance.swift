@@ -3,9 +3,7 @@ internal import Scenes
 
 /// The look of bars of navigation.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Kept; nothing here depends on it.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept; nothing here depends on it.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -21,6 +19,5 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public private(set) var backIndicatorImage: UIImage?
   /// Sets the picture of the button that leads back.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
-  /// Kept; nothing here depends on it.
   open var titlePositionAdjustment = UIOffset.zero
 }

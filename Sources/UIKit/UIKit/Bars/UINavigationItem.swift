@@ -3,9 +3,7 @@ public import Foundation
 /// The part of a controller that a bar of navigation shows.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Kept; nothing here depends on it.
   open weak var renameDelegate: (any NSObjectProtocol)?
-  /// The title.
   open var title: String?
   /// The line above the title.
   open var prompt: String?
@@ -25,11 +23,10 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button that leads back.
   open var backButtonTitle: String?
-  /// True where nothing leads back.
+  /// Whether nothing leads back.
   open var hidesBackButton = false
-  /// Searches.
   open var searchController: UISearchController?
-  /// True where the field goes when the content is moved.
+  /// Whether the field goes when the content is moved.
   open var hidesSearchBarWhenScrolling = true
   /// The way in which titles of buttons that lead back are shown.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -39,7 +36,7 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of the bar then, in little room.
   open var compactAppearance: UINavigationBarAppearance?
-  /// True where the buttons at the beginning stand beside the one that leads back.
+  /// Whether the buttons at the beginning stand beside the one that leads back.
   open var leftItemsSupplementBackButton = false
   /// Sets the buttons at the beginning.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
@@ -55,13 +52,9 @@ open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title
   }
-  /// Kept; nothing here depends on it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Kept; nothing here depends on it.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Kept; nothing here depends on it.
   open var backAction: UIAction?
-  /// Kept; nothing here depends on it.
   open var style = ItemStyle.navigator
   /// The line under the title; kept.
   open var subtitle: String?

@@ -4,33 +4,25 @@ internal import Scenes
 /// A field for searches, 56 points high in its bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UISearchBar { CommonAppearance.searchBar }
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UISearchBar
   {
     CommonAppearance.searchBar
   }
-  /// The text.
   open var text: String?
   /// The text that is shown while there is none.
   open var placeholder: String?
-  /// The look.
   open var searchBarStyle = Style.default
-  /// The field.
   public let searchTextField = UISearchTextField()
-  /// True where a button gives up.
+  /// Whether a button gives up.
   open var showsCancelButton = false
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// Hears of changes.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// True where nothing shines through.
+  /// Whether nothing shines through.
   open var isTranslucent = true
-  /// The picture behind.
   open var backgroundImage: UIImage?
-  /// The rule for capital letters.
   open var autocapitalizationType = UITextAutocapitalizationType.none
   /// The rule for mending words.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -38,21 +30,18 @@ open class UISearchBar: UIView {
   open var returnKeyType = UIReturnKeyType.search
   /// The titles of the parts that are searched.
   open var scopeButtonTitles: [String]?
-  /// True where the words that narrow a search are shown.
+  /// Whether the words that narrow a search are shown.
   open var showsScopeBar = false
   /// The word that is chosen.
   open var selectedScopeButtonIndex = 0
-  /// True where a button for bookmarks is shown.
+  /// Whether a button for bookmarks is shown.
   open var showsBookmarkButton = false
-  /// The line above.
   open var prompt: String?
-  /// The look.
   open var barStyle = UIBarStyle.default
-  /// The keyboard.
   open var keyboardType = UIKeyboardType.default
   /// The looks of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// True where the return key waits for text.
+  /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = true
   /// The view above the keyboard.
   open var searchAccessoryView: UIView?

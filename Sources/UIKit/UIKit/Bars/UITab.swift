@@ -3,17 +3,12 @@ public import Foundation
 /// A part of a controller with tabs.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// The title.
   open var title: String
-  /// The picture.
   open var image: UIImage?
-  /// The name.
   public let identifier: String
   /// The sign on the picture.
   open var badgeValue: String?
-  /// The second title.
   open var subtitle: String?
-  /// True where it is not shown.
   open var isHidden = false
   private let provider: ((UITab) -> UIViewController)?
   /// The controller, made when it is asked for.

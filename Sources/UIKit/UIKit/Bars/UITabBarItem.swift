@@ -38,27 +38,18 @@ open class UITabBarItem: UIBarItem {
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   /// Items of the system's.
   public enum SystemItem: Int, Sendable {
-    /// More.
     case more = 0
-    /// Favourites.
     case favorites = 1
-    /// The recommended ones.
     case featured = 2
     /// The most liked ones.
     case topRated = 3
     /// The ones used last.
     case recents = 4
-    /// Contacts.
     case contacts = 5
-    /// The ones seen.
     case history = 6
-    /// Bookmarks.
     case bookmarks = 7
-    /// A search.
     case search = 8
-    /// The fetched ones.
     case downloads = 9
-    /// The newest.
     case mostRecent = 10
     /// The ones seen most.
     case mostViewed = 11

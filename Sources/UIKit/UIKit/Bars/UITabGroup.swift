@@ -1,6 +1,5 @@
 /// Parts that belong together.
 open class UITabGroup: UITab {
-  /// The parts.
   open var children: [UITab] = []
   /// Parts with a title.
   public init(

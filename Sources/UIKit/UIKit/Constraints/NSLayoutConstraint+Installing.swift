@@ -73,7 +73,7 @@ extension NSLayoutConstraint {
     return "<\(kind) \"\(item.messageName).\(name)\">"
   }
 
-  /// Indicates that an item of the constraint no longer exists.
+  /// Whether an item of the constraint no longer exists.
   var isDead: Bool { firstLayoutItem == nil || secondAttribute != .notAnAttribute && secondLayoutItem == nil }
 
   func numbersDidChange() { holder?.invalidateLayout() }

@@ -40,13 +40,9 @@ extension NSLayoutConstraint {
 
   /// Parts of an item that a constraint speaks of, in UIKit's numbers.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right = 2
-    /// The top edge.
     case top = 3
-    /// The bottom edge.
     case bottom = 4
     /// The edge where lines begin.
     case leading = 5
@@ -56,9 +52,7 @@ extension NSLayoutConstraint {
     case width = 7
     /// The extent from top to bottom.
     case height = 8
-    /// The horizontal centre.
     case centerX = 9
-    /// The vertical centre.
     case centerY = 10
     /// The line under the letters of the last line of text.
     case lastBaseline = 11
@@ -80,7 +74,6 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     /// The vertical centre of what the margins leave.
     case centerYWithinMargins = 20
-    /// None.
     case notAnAttribute = 0
 
     /// An older name of ``lastBaseline``.
@@ -92,30 +85,19 @@ extension NSLayoutConstraint {
 
   /// The alignment of the views of a visual format and the direction in which it reads, in UIKit's bits.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligns left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Aligns right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Aligns top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Aligns bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Aligns leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Aligns trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Aligns horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Aligns vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Aligns last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// Aligns first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The bits that align.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
@@ -127,7 +109,6 @@ extension NSLayoutConstraint {
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances between edges.
     public static let spacingEdgeToEdge: FormatOptions = []
     /// Distances between baselines; here between edges.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)

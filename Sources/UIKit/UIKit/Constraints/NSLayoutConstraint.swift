@@ -37,14 +37,14 @@ open class NSLayoutConstraint: NSObject {
   private var ownPriority = UILayoutPriority.required
   /// The name that messages use.
   open var identifier: String?
-  /// True where the constraint belongs into an archive; nothing is archived here.
+  /// Whether the constraint belongs into an archive; nothing is archived here.
   open var shouldBeArchived = false
 
   /// The view that holds the constraint.
   weak var holder: UIView?
-  /// Indicates that layout had to break the constraint; so it stays until it is installed anew.
+  /// Whether layout had to break the constraint; so it stays until it is installed anew.
   var isBroken = false
-  /// Indicates that the constant is the standard distance rather than a number.
+  /// Whether the constant is the standard distance rather than a number.
   var usesStandardSpacing = false
   /// The place in the order of installation.
   var order = 0
@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
   private var mixesAxes = false
   private var isRefusedByLayouts = false
 
-  /// Indicates that layouts can take the constraint; tells once of one that they cannot.
+  /// Whether layouts can take the constraint; tells once of one that they cannot.
   var isFitForLayout: Bool {
     guard mixesAxes else { return true }
     if !isRefusedByLayouts {
@@ -169,7 +169,7 @@ open class NSLayoutConstraint: NSObject {
     secondLayoutItem.map { NSLayoutAnchor($0, secondAttribute) }
   }
 
-  /// True where the constraint is installed. Setting it installs the constraint on the nearest view that holds both
+  /// Whether the constraint is installed. Setting it installs the constraint on the nearest view that holds both
   /// items, or removes it.
   open var isActive: Bool {
     get { holder != nil }

@@ -16,9 +16,9 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Unlike the guides of insets, this one has a frame from the layout on that follows its first use.
   override var isPlaced: Bool { wasPlaced }
   var wasPlaced = false
-  /// True where the guide follows a keyboard that was taken off the edge.
+  /// Whether the guide follows a keyboard that was taken off the edge.
   open var followsUndockedKeyboard = false
-  /// True where the guide ends at the safe area while there is no keyboard.
+  /// Whether the guide ends at the safe area while there is no keyboard.
   open var usesBottomSafeArea = true
   /// Activates constraints where the guide lies at an edge, else deactivates them: it lies at the lower edge alone.
   open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {

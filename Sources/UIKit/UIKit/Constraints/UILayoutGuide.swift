@@ -53,7 +53,7 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     return isPlaced ? Self.frame(of: standardGuide, in: view) : .zero
   }
 
-  /// Indicates that a layout has placed the guide.
+  /// Whether a layout has placed the guide.
   var isPlaced: Bool { true }
 
   private static func frame(of kind: LayoutGuide, in view: UIView) -> CGRect {

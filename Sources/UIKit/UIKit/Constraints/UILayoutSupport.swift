@@ -7,17 +7,14 @@ internal import Geometry
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the strip, in points.
   var length: CGFloat { get }
-  /// The upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 /// A strip that bars cover.
 final class SupportGuide: UILayoutGuide, UILayoutSupport {
-  /// Indicates that the view holds the constraints of the strip.
+  /// Whether the view holds the constraints of the strip.
   var isHeld = false
   var length: CGFloat { layoutFrame.height }
 }

@@ -4,6 +4,6 @@ internal import Foundation
 struct BarStrip {
   /// The height without the part that the screen's safe area adds, in points.
   let height: CGFloat
-  /// Indicates that nothing shines through the bar.
+  /// Whether nothing shines through the bar.
   let isOpaque: Bool
 }

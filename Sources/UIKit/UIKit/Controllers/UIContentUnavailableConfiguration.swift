@@ -5,30 +5,22 @@ public import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The look of a text.
   public struct TextProperties {
-    /// The font.
     public var font: UIFont
-    /// The colour.
     public var color: UIColor
     /// The most lines; 0 for any number.
     public var numberOfLines = 0
   }
   /// Places of the content.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// As a title.
     case natural = 1
   }
 
-  /// The text.
   public var text: String?
-  /// The text with its attributes.
   public var attributedText: NSAttributedString?
-  /// The second text.
   public var secondaryText: String?
   /// The second text with its attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// The picture.
   public var image: UIImage?
   /// The look of the text.
   public var textProperties = TextProperties(font: .boldSystemFont(ofSize: 22), color: .label)
@@ -37,11 +29,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
   /// The look of the picture.
   public var imageProperties = ImageProperties()
-  /// The button.
   public var button = UIButton.Configuration.plain()
   /// The action of the button.
   public var buttonProperties = ButtonProperties()
-  /// The second button.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action of the second button.
   public var secondaryButtonProperties = ButtonProperties()
@@ -55,7 +45,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToSecondaryTextPadding: CGFloat = 8
   /// The room between texts and buttons, in points.
   public var textToButtonPadding: CGFloat = 10
-  /// The look behind.
   public var background = UIBackgroundConfiguration()
 
   /// A screen without anything.

@@ -5,7 +5,6 @@ public import Foundation
 open class UIContentUnavailableView: UIView, UIContentView {
   private let column = UIStackView()
 
-  /// The content.
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
   /// A view that shows a content.

@@ -4,23 +4,21 @@ internal import Scenes
 /// Controllers on top of each other, under a bar with the title of the last one.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar.
   public let navigationBar = UINavigationBar()
   /// The bar at the lower edge.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// True where the bar is not shown.
+  /// Whether the bar is not shown.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// True where the bar at the lower edge is not shown.
+  /// Whether the bar at the lower edge is not shown.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// True where bars go while the content is moved.
+  /// Whether bars go while the content is moved.
   open var hidesBarsOnSwipe = false
-  /// True where a tap hides and shows bars.
+  /// Whether a tap hides and shows bars.
   open var hidesBarsOnTap = false
-  /// True where bars go while the keyboard is shown.
+  /// Whether bars go while the keyboard is shown.
   open var hidesBarsWhenKeyboardAppears = false
-  /// True where bars go in little height.
+  /// Whether bars go in little height.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Hears of changes.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that leads back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
@@ -35,7 +33,6 @@ open class UINavigationController: UIViewController {
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
-  /// Controllers without any.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   /// Controllers from an archive: here none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -50,7 +47,6 @@ open class UINavigationController: UIViewController {
   /// The controller that is seen, or the one in front of it.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Exchanges the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let former = topViewController
     for controller in stack where !viewControllers.contains(where: { $0 === controller }) {

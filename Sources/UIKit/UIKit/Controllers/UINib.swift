@@ -5,6 +5,5 @@ public import Foundation
 open class UINib: NSObject {
   /// A document of a name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-  /// The views: none.
   open func instantiate(withOwner ownerOrNil: Any?, options: [String: Any]? = nil) -> [Any] { [] }
 }

@@ -20,7 +20,6 @@ open class UIPageViewController: UIViewController {
   /// The place of the spine: none here.
   open var spineLocation: SpineLocation { .none }
 
-  /// Gives the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Hears of turning pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -30,7 +29,7 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// The page that is seen.
   public private(set) var viewControllers: [UIViewController]? = []
-  /// True where pages have two sides.
+  /// Whether pages have two sides.
   open var isDoubleSided = false
   /// The gestures that move pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -51,7 +50,6 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Shows a page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

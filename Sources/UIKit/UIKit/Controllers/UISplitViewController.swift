@@ -11,33 +11,23 @@ extension UISplitViewControllerDelegate {
 /// Two or three controllers beside each other where there is room, else on top of each other.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Kept; nothing here depends on it.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// Kept; nothing here depends on it.
   open var primaryEdge = PrimaryEdge.leading
-  /// Kinds of columns.
   public enum Style: Int, Sendable {
     /// As before columns had names.
     case unspecified = 0
-    /// Two columns.
     case doubleColumn = 1
-    /// Three columns.
     case tripleColumn = 2
   }
-  /// Names of columns.
   public enum Column: Int, Sendable {
-    /// The first one.
     case primary = 0
-    /// The one between.
     case supplementary = 1
-    /// The last one.
     case secondary = 2
     /// The one that is shown alone.
     case compact = 3
   }
   /// Ways in which columns are shown.
   public enum DisplayMode: Int, Sendable {
-    /// As the system chooses.
     case automatic = 0
     /// The last column alone.
     case secondaryOnly = 1
@@ -65,15 +55,14 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth: CGFloat = 0
   /// The largest width of the first column, in points.
   open var maximumPrimaryColumnWidth: CGFloat = 320
-  /// Hears of changes.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The way in which columns share the room.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The look of the first column.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// True where a swipe shows the first column.
+  /// Whether a swipe shows the first column.
   open var presentsWithGesture = true
-  /// True where a button shows the last column alone.
+  /// Whether a button shows the last column alone.
   open var showsSecondaryOnlyButton = false
   /// The way in which columns are shown.
   open var displayMode: DisplayMode { preferredDisplayMode }
@@ -126,7 +115,7 @@ open class UISplitViewController: UIViewController {
   }
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// True where one column is shown at a time.
+  /// Whether one column is shown at a time.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open override func loadView() { view = ContainerView(of: self) }

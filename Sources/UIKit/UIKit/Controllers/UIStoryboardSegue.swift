@@ -3,11 +3,8 @@ public import Foundation
 /// A way from a controller to another one.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name.
   public let identifier: String?
-  /// The beginning.
   public let source: UIViewController
-  /// The end.
   public let destination: UIViewController
   /// A way between two controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -11,14 +11,13 @@ extension UITabBarController {
       viewControllers = newValue.compactMap(\.viewController)
     }
   }
-  /// Exchanges the parts.
   public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
   /// The part that is seen.
   public var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selectedViewController } }
     set { selectedViewController = newValue?.viewController }
   }
-  /// True where the bar is not shown.
+  /// Whether the bar is not shown.
   public var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { tabBar.isHidden = newValue }

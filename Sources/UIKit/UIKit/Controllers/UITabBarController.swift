@@ -5,11 +5,8 @@ internal import Scenes
 open class UITabBarController: UIViewController {
   /// The tabs for which there is no room; there is room for all here.
   public private(set) lazy var moreNavigationController = UINavigationController()
-  /// The bar.
   public let tabBar = UITabBar()
-  /// Hears of changes.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The controllers.
   open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
   /// The position of the controller that is seen.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
@@ -19,7 +16,6 @@ open class UITabBarController: UIViewController {
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
   }
 
-  /// Exchanges the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

@@ -9,7 +9,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   private var isAppearing: Bool?
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// The title.
   open var title: String? { didSet { navigationItem.title = title } }
   /// The safe area that is added to that of the superview, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.invalidateMargins() } }
@@ -17,21 +16,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loadedView?.invalidateMargins() } } }
   /// The size that the controller wishes for, in points.
   open var preferredContentSize = CGSize.zero
-  /// True where margins are at least the system's.
+  /// Whether margins are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The edges that reach under bars.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// True where they do so also under bars that nothing shines through.
+  /// Whether they do so also under bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// True where scroll views get insets; the safe area gives them.
+  /// Whether scroll views get insets; the safe area gives them.
   open var automaticallyAdjustsScrollViewInsets = true
   /// The rule by which the controller is shown.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The way in which it comes.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// True where it cannot be swiped away.
+  /// Whether it cannot be swiped away.
   open var isModalInPresentation = false
-  /// True where bars of tabs go while it is pushed.
+  /// Whether bars of tabs go while it is pushed.
   open var hidesBottomBarWhenPushed = false
   /// The part of the controller that a bar of navigation shows.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -51,7 +50,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   public private(set) weak var presentingViewController: UIViewController?
   /// True while the content is changed.
   open private(set) var isEditing = false
-  /// True where what it shows in front of itself covers only its view.
+  /// Whether what it shows in front of itself covers only its view.
   open var definesPresentationContext = false
   /// Makes what shows the controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -76,7 +75,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     super.init()
   }
 
-  /// A controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: - View
@@ -91,7 +89,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   }
   /// The root of the tree where it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// True where the view is loaded.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view: one as large as the screen unless overridden.
@@ -181,13 +179,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open func didReceiveMemoryWarning() {}
   /// The ways in which the controller may be shown.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// True where the controller turns with the device.
+  /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// True where the status bar is not shown.
+  /// Whether the status bar is not shown.
   open var prefersStatusBarHidden: Bool { false }
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// True where the bar at the lower edge goes.
+  /// Whether the bar at the lower edge goes.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Asks for that anew; nothing is drawn here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -203,7 +201,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The views whose scrolling bars follow; kept by nobody.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-  /// True where the context chooses how controllers are presented.
+  /// Whether the context chooses how controllers are presented.
   open var providesPresentationContextTransitionStyle = false
   /// Asks anew for the look of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -387,9 +385,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The controller that decides on the gestures at the edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// True where the keyboard stays when the text is left.
+  /// Whether the keyboard stays when the text is left.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// True where children hear that they come and go.
+  /// Whether children hear that they come and go.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Keeps what is to be there again; never called here.
   open func encodeRestorableState(with coder: NSCoder) {}

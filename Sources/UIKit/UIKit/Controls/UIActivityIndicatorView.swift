@@ -5,9 +5,7 @@ internal import Scenes
 /// A wheel that turns, 20 points large or 37.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UIActivityIndicatorView { CommonAppearance.activityIndicator }
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UIActivityIndicatorView
   {
@@ -20,11 +18,9 @@ open class UIActivityIndicatorView: UIView {
     /// 37 points.
     case large = 101
   }
-  /// The size.
   open var style = Style.medium { didSet { contentDidChange() } }
-  /// The colour.
   open var color: UIColor! = .gray
-  /// True where it is seen only while it turns.
+  /// Whether it is seen only while it turns.
   open var hidesWhenStopped = true
   /// True while it turns.
   public private(set) var isAnimating = false
@@ -41,12 +37,10 @@ open class UIActivityIndicatorView: UIView {
   }
   /// A wheel from an archive.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
-  /// Lets it turn.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
-  /// Stops it.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -4,49 +4,35 @@ internal import Scenes
 extension UIButton {
   /// The look of a button.
   public struct Configuration: Sendable {
-    /// Sizes of buttons.
     public enum Size: Int, Sendable {
-      /// Medium.
       case medium = 0
-      /// Small.
       case small = 1
-      /// Very small.
       case mini = 2
-      /// Large.
       case large = 3
     }
-    /// Shapes of corners.
     public enum CornerStyle: Int, Sendable {
       /// As the background says.
       case fixed = 0
       /// As the size of text says.
       case dynamic = 1
-      /// A little round.
       case small = 2
-      /// Round.
       case medium = 3
-      /// Very round.
       case large = 4
-      /// Half circles.
       case capsule = 5
     }
     /// Places of the title in its room.
     public enum TitleAlignment: Int, Sendable {
-      /// As the system chooses.
       case automatic = 0
       /// The side where lines begin.
       case leading = 1
-      /// In the middle.
       case center = 2
       /// The side where lines end.
       case trailing = 3
     }
 
-    /// The title.
     public var title: String?
     /// The line under it.
     public var subtitle: String?
-    /// The picture.
     public var image: UIImage?
     /// The edge that the picture stands at.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -68,7 +54,6 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// True while a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
-    /// The size of symbols.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The look of what is behind.
     public var background = UIBackgroundConfiguration()
@@ -78,7 +63,7 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The rule by which the colour of the sign of a menu changes; kept.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// True where being selected changes the look; kept.
+    /// Whether being selected changes the look; kept.
     public var automaticallyUpdateForSelection = true
     /// The rule for lines of the title that are too long; kept.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -88,7 +73,6 @@ extension UIButton {
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The rule by which the look of the line under the title changes; kept.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Kept; nothing here depends on it.
     public var imageReservation: CGFloat = 0
     /// The font of the title; nil for that of the size. UIKit has it in the title's attributes.
     public var titleFont: UIFont?
@@ -164,9 +148,7 @@ extension UIButton.Configuration {
   public enum Indicator: Int, Sendable {
     /// As the menu says.
     case automatic = 0
-    /// None.
     case none = 1
-    /// Two arrows.
     case popup = 2
   }
 

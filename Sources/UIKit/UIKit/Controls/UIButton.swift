@@ -4,29 +4,21 @@ public import Foundation
 /// A button with a title and a picture.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// Kept; nothing here depends on it.
   open var hoverStyle: UIHoverStyle?
-  /// Kept; nothing here depends on it.
   open var isSymbolAnimationEnabled = false
-  /// Kept; nothing here depends on it.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The use.
   open var role = Role.normal
-  /// True where a pointer changes the look; there is no pointer here.
+  /// Whether a pointer changes the look; there is no pointer here.
   open var isPointerInteractionEnabled = false
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UIButton
   {
     CommonAppearance.button
   }
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UIButton { CommonAppearance.button }
-  /// Kinds of buttons.
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
-    /// In the tint.
     case system = 1
     /// A disclosure of details.
     case detailDisclosure = 2
@@ -58,11 +50,11 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The distance by which the picture is moved, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// True where a touch darkens the picture.
+  /// Whether a touch darkens the picture.
   open var adjustsImageWhenHighlighted = true
-  /// True where the look follows the configuration by itself.
+  /// Whether the look follows the configuration by itself.
   open var automaticallyUpdatesConfiguration = true
-  /// True where a touch selects it.
+  /// Whether a touch selects it.
   open var changesSelectionAsPrimaryAction = false
   /// The label of the title, whose font measures it.
   open private(set) lazy var titleLabel: UILabel? = {
@@ -149,7 +141,6 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
     contentDidChange()
   }
-  /// Changes the look.
   open func updateConfiguration() {}
 
   override func stateDidChange() { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
@@ -228,11 +219,8 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
   /// The place of the picture where it was laid out, in points; overriding it changes nothing here.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? contentRect }
-  /// Kept; nothing here depends on it.
   open var adjustsImageWhenDisabled = true
-  /// Kept; nothing here depends on it.
   open var showsTouchWhenHighlighted = false
-  /// Kept; nothing here depends on it.
   open var reversesTitleShadowWhenHighlighted = false
 }
 

@@ -4,10 +4,8 @@ public import Foundation
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   /// Hears of the choice.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// The days.
   open var selectedDates: [DateComponents] = []
   /// A choice that tells somebody.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
-  /// Chooses days.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 }

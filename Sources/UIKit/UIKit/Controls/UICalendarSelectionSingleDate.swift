@@ -4,10 +4,8 @@ public import Foundation
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   /// Hears of the choice.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  /// The day.
   open var selectedDate: DateComponents?
   /// A choice that tells somebody.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
-  /// Chooses a day.
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 }

@@ -6,11 +6,8 @@ open class UICalendarView: UIView {
   open var selectionBehavior: UICalendarSelection?
   /// Gives days their marks.
   open weak var delegate: (any UICalendarViewDelegate)?
-  /// The calendar.
   open var calendar = Calendar.current
-  /// The language.
   open var locale = Locale.current
-  /// The time zone.
   open var timeZone: TimeZone?
   /// The look of letters.
   open var fontDesign: UIFontDescriptor.SystemDesign = .default
@@ -18,9 +15,8 @@ open class UICalendarView: UIView {
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
   /// The month that is shown.
   open var visibleDateComponents = DateComponents()
-  /// True where days have marks.
+  /// Whether days have marks.
   open var wantsDateDecorations = true
-  /// Shows a month.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     visibleDateComponents = dateComponents
   }

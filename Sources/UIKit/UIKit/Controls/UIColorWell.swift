@@ -7,9 +7,8 @@ internal import Scenes
 open class UIColorWell: UIControl {
   /// The text above the choice.
   open var title: String?
-  /// True where colours can be seen through.
+  /// Whether colours can be seen through.
   open var supportsAlpha = true
-  /// The colour.
   open var selectedColor: UIColor?
   open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.colorWellSize) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -6,11 +6,9 @@ public import Foundation
 open class UIControl: UIView {
   /// Things that happen to a control.
   public struct Event: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt
     /// Things by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came.
     public static let touchDown = Event(rawValue: 1)
     /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 64)
@@ -22,35 +20,27 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 4096)
     /// The event that the control is for.
     public static let primaryActionTriggered = Event(rawValue: 8192)
-    /// Editing has begun.
     public static let editingDidBegin = Event(rawValue: 65_536)
     /// The text has changed.
     public static let editingChanged = Event(rawValue: 131_072)
-    /// Editing has ended.
     public static let editingDidEnd = Event(rawValue: 262_144)
     /// Editing has ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 524_288)
-    /// All touches.
     public static let allTouchEvents = Event(rawValue: 4095)
-    /// All things.
     public static let allEvents = Event(rawValue: 4_294_967_295)
   }
 
   /// States of a control.
   public struct State: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt
     /// States by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// None of the others.
     public static let normal: State = []
-    /// Touched.
     public static let highlighted = State(rawValue: 1)
     /// Not to be used now.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
     public static let selected = State(rawValue: 4)
-    /// In focus.
     public static let focused = State(rawValue: 8)
     /// The bits of apps.
     public static let application = State(rawValue: 16_711_680)
@@ -58,13 +48,11 @@ open class UIControl: UIView {
 
   /// Places of a content from side to side.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
     /// At the left edge.
     case left = 1
     /// At the right edge.
     case right = 2
-    /// From edge to edge.
     case fill = 3
     /// The side where lines begin.
     case leading = 4
@@ -74,21 +62,17 @@ open class UIControl: UIView {
 
   /// Places of a content from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the top.
     case top = 1
-    /// At the bottom.
     case bottom = 2
-    /// From edge to edge.
     case fill = 3
   }
 
-  /// True where the control may be used.
+  /// Whether the control may be used.
   open var isEnabled = true { didSet { stateDidChange() } }
-  /// True where it is selected.
+  /// Whether it is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// True where it is touched.
+  /// Whether it is touched.
   open var isHighlighted = false { didSet { stateDidChange() } }
   /// The place of the content from side to side.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -96,11 +80,10 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The menu of the control.
   open var menu: UIMenu?
-  /// True where a touch shows the menu.
+  /// Whether a touch shows the menu.
   open var showsMenuAsPrimaryAction = false
   private var actions: [(action: UIAction, event: Event)] = []
 
-  /// The state.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -123,7 +106,6 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   /// Takes a target away.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  /// Adds an action.
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
   /// The targets: none, for nothing is called by its name.
   open var allTargets: Set<AnyHashable> { [] }
@@ -163,8 +145,6 @@ open class UIControl: UIView {
   open var isTouchInside: Bool { false }
   /// Called when a touch is given up.
   open func cancelTracking(with event: UIEvent?) {}
-  /// Kept; nothing here depends on it.
   open var isContextMenuInteractionEnabled = false
-  /// Kept; nothing here depends on it.
   open var toolTip: String?
 }

@@ -4,38 +4,27 @@ internal import Scenes
 
 /// A wheel for dates.
 open class UIDatePicker: UIControl {
-  /// Kinds of dates.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
-    /// A day.
     case date = 1
-    /// Both.
     case dateAndTime = 2
     /// A length of time.
     case countDownTimer = 3
   }
-  /// The date.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   /// The kind of date.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-  /// The look.
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
-  /// The earliest date.
   open var minimumDate: Date?
-  /// The language.
   open var locale: Locale?
-  /// The calendar.
   open var calendar: Calendar! = .current
-  /// The time zone.
   open var timeZone: TimeZone?
   /// The step of minutes.
   open var minuteInterval = 1
   /// The length of time, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// The latest date.
   open var maximumDate: Date?
 
   open override var intrinsicContentSize: CGSize {

@@ -4,13 +4,9 @@ internal import Scenes
 
 /// Dots that tell which of several pages is shown.
 open class UIPageControl: UIControl {
-  /// Kept; nothing here depends on it.
   open var direction = Direction.natural
-  /// Kept; nothing here depends on it.
   open var preferredCurrentPageIndicatorImage: UIImage?
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UIPageControl { CommonAppearance.pageControl }
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UIPageControl
   {
@@ -20,7 +16,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { contentDidChange() } }
   /// The page that is shown.
   open var currentPage = 0
-  /// True where one page has no dot.
+  /// Whether one page has no dot.
   open var hidesForSinglePage = false
   /// The colour of dots.
   open var pageIndicatorTintColor: UIColor?
@@ -33,13 +29,9 @@ open class UIPageControl: UIControl {
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// Kept; nothing here depends on it.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Kept; nothing here depends on it.
   open var allowsContinuousInteraction = true
-  /// Kept; nothing here depends on it.
   open var preferredIndicatorImage: UIImage?
-  /// Kept; nothing here depends on it.
   open var defersCurrentPageDisplay = false
   /// Gives a page another sign; does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}

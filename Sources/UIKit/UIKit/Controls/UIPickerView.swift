@@ -25,7 +25,6 @@ open class UIPickerView: UIView {
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Chooses a text.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
   /// The text that is chosen.
   open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? -1 }

@@ -6,8 +6,6 @@ open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
   /// The text below the wheel.
   open var attributedTitle: NSAttributedString?
-  /// Begins.
   open func beginRefreshing() { isRefreshing = true }
-  /// Ends.
   open func endRefreshing() { isRefreshing = false }
 }

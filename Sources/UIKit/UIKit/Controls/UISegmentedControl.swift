@@ -16,9 +16,7 @@ extension UISegmentedControl {
 
 /// A row of segments of one width, 32 points high.
 open class UISegmentedControl: UIControl {
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UISegmentedControl { CommonAppearance.segmentedControl }
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UISegmentedControl
   {
@@ -30,11 +28,11 @@ open class UISegmentedControl: UIControl {
   private var widths: [Int: CGFloat] = [:]
   /// The segment that is selected.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// True where segments are as wide as their contents.
+  /// Whether segments are as wide as their contents.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
-  /// True where no segment stays selected.
+  /// Whether no segment stays selected.
   open var isMomentary = false
 
   /// Segments with texts or pictures.

@@ -5,21 +5,16 @@ internal import Scenes
 
 /// A control for a value between two others.
 open class UISlider: UIControl {
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UISlider { CommonAppearance.slider }
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UISlider
   {
     CommonAppearance.slider
   }
-  /// The value.
   open var value: Float = 0
-  /// The least value.
   open var minimumValue: Float = 0
-  /// The largest value.
   open var maximumValue: Float = 1
-  /// True where changes are told at once.
+  /// Whether changes are told at once.
   open var isContinuous = true
   /// The colour before the knob.
   open var minimumTrackTintColor: UIColor?
@@ -38,7 +33,6 @@ open class UISlider: UIControl {
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Sets the picture behind the knob.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.sliderHeight)

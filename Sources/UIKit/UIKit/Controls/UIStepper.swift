@@ -5,17 +5,13 @@ internal import Scenes
 
 /// A pair of buttons that count up and down: 94 × 32 points.
 open class UIStepper: UIControl {
-  /// The value.
   open var value: Double = 0
-  /// The least value.
   open var minimumValue: Double = 0
-  /// The largest value.
   open var maximumValue: Double = 100
-  /// The step.
   open var stepValue: Double = 1
-  /// True where it counts from the end to the beginning.
+  /// Whether it counts from the end to the beginning.
   open var wraps = false
-  /// True where it counts while it is touched.
+  /// Whether it counts while it is touched.
   open var autorepeat = true
 
   /// A stepper; the size of the frame does not count.
@@ -27,7 +23,6 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override var intrinsicContentSize: CGSize { CGSize(UIControl.metrics.stepperSize) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// Kept; nothing here depends on it.
   open var isContinuous = true
   /// Gives the right side a picture; does nothing.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}

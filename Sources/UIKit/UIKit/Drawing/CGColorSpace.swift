@@ -5,7 +5,6 @@ public import Foundation
 
 /// A space of colours.
 public final class CGColorSpace: NSObject, Sendable {
-  /// The name.
   public let name: String
   /// A space by its name.
   public init?(name: String) { self.name = name }
@@ -16,7 +15,6 @@ public final class CGColorSpace: NSObject, Sendable {
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   /// Colours of screens beyond white.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// Greys.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 }
 

@@ -2,13 +2,11 @@ public import Foundation
 
 /// A surface to draw on. Code that draws compiles and runs; a layout does not depend on what it draws.
 public final class CGContext: NSObject {
-  /// Kept; nothing here depends on it.
   public var interpolationQuality = CGInterpolationQuality.default
   /// The current map from points to the surface.
   public private(set) var ctm = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []
 
-  /// Keeps the state.
   public func saveGState() { saved.append(ctm) }
   /// Gives back the state that was kept last.
   public func restoreGState() { ctm = saved.popLast() ?? ctm }
@@ -33,11 +31,8 @@ public final class CGContext: NSObject {
   public func setLineJoin(_ join: CGLineJoin) {}
   /// Sets the lengths of dashes, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Sets the opacity.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
   /// Draws the edge of a rectangle.
   public func stroke(_ rect: CGRect) {}
@@ -47,11 +42,9 @@ public final class CGContext: NSObject {
   public func clip(to rect: CGRect) {}
   /// Draws nothing outside the path from now on.
   public func clip() {}
-  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {}
   /// Draws the edge of an ellipse.
   public func strokeEllipse(in rect: CGRect) {}
-  /// Begins a path.
   public func beginPath() {}
   /// Ends a part of a path.
   public func closePath() {}
@@ -59,18 +52,13 @@ public final class CGContext: NSObject {
   public func move(to point: CGPoint) {}
   /// Adds a line to a point.
   public func addLine(to point: CGPoint) {}
-  /// Adds a path.
   public func addPath(_ path: CGPath) {}
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) {}
-  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) {}
   /// Adds a part of a circle.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {}
-  /// Fills the path.
   public func fillPath() {}
-  /// Draws the path.
   public func strokePath() {}
 }

@@ -4,13 +4,10 @@ public import Foundation
 public final class CGMutablePath: CGPath {
   /// Begins at a point.
   public func move(to point: CGPoint) { add(point) }
-  /// Adds a line.
   public func addLine(to point: CGPoint) { add(point) }
   /// Adds lines between points.
   public func addLines(between points: [CGPoint]) { points.forEach(add) }
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { add(rect) }
-  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { add(rect) }
   /// Adds a rectangle with round corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { add(rect) }
@@ -25,8 +22,6 @@ public final class CGMutablePath: CGPath {
     add(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     add(CGPoint(x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle)))
   }
-  /// Adds another path.
   public func addPath(_ path: CGPath) { path.points.forEach(add) }
-  /// Ends a part.
   public func closeSubpath() {}
 }

@@ -6,7 +6,6 @@ public class CGPath: NSObject {
   /// The point at which the path ends.
   public internal(set) var currentPoint = CGPoint.zero
 
-  /// An empty path.
   public override init() { super.init() }
   /// The path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
@@ -27,7 +26,7 @@ public class CGPath: NSObject {
     add(rect)
   }
 
-  /// True where nothing was added.
+  /// Whether nothing was added.
   public var isEmpty: Bool { points.isEmpty }
   /// The smallest rectangle around all points, those of curves' controls among them; zero for none.
   public var boundingBox: CGRect {

@@ -12,10 +12,9 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle = CGLineJoin.miter
   /// The length up to which corners are pointed, in widths.
   open var miterLimit: CGFloat = 10
-  /// True where crossing parts are left out.
+  /// Whether crossing parts are left out.
   open var usesEvenOddFillRule = false
 
-  /// An empty path.
   public override init() { super.init() }
   /// The path of a rectangle.
   public convenience init(rect: CGRect) {
@@ -54,12 +53,11 @@ open class UIBezierPath: NSObject {
   open var bounds: CGRect { path.boundingBox }
   /// The point at which the path ends.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// True where nothing was added.
+  /// Whether nothing was added.
   open var isEmpty: Bool { path.isEmpty }
 
   /// Begins at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a curve with two controls.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -85,9 +83,7 @@ open class UIBezierPath: NSObject {
     path.points = []
     path.currentPoint = .zero
   }
-  /// Ends a part.
   open func close() { path.closeSubpath() }
-  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
   /// Returns whether a point lies in the smallest rectangle around the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
@@ -95,9 +91,7 @@ open class UIBezierPath: NSObject {
   open func reversing() -> UIBezierPath { self }
   /// Sets the lengths of dashes, in points.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
-  /// Fills the path.
   open func fill() {}
-  /// Draws the path.
   open func stroke() {}
   /// Fills the path by a rule; nothing is drawn here.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}

@@ -11,7 +11,6 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// The picture so far.
   open var currentImage: UIImage { UIImage(size: size) }
-  /// Fills a rectangle.
   open func fill(_ rect: CGRect) {}
   /// Draws the edge of a rectangle.
   open func stroke(_ rect: CGRect) {}

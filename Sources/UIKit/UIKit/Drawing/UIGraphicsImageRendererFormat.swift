@@ -3,9 +3,8 @@ public import Foundation
 /// Settings of a picture that is drawn.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The pixels of a point.
   open var scale: CGFloat = UIScreen.main.scale
-  /// True where nothing shines through.
+  /// Whether nothing shines through.
   open var opaque = false
   /// The settings of the screen.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

@@ -3,14 +3,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
 
-  /// No sections.
   public init() {}
 
   /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The number of items.
   public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
@@ -86,23 +84,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.remove(at: former)
     sections.insert(section, at: (sections.firstIndex(of: other) ?? 0) + offset)
   }
-  /// Takes items away.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in sections { items[section]?.removeAll(where: gone.contains) }
   }
-  /// Takes sections away.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll(where: identifiers.contains)
     for section in identifiers { items[section] = nil }
   }
-  /// Takes everything away.
   public mutating func deleteAllItems() { (sections, items) = ([], [:]) }
-  /// Shows items anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Configures items anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Shows sections anew.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {

@@ -3,9 +3,7 @@
 public struct UICellAccessory {
   /// Sides of a cell.
   public enum Placement {
-    /// The beginning.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// The end.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// Returns the position of a sign among others.
@@ -15,18 +13,14 @@ public struct UICellAccessory {
   public enum LayoutDimension: Sendable, Hashable {
     /// That of the sign.
     case actual
-    /// The usual one.
     case standard
     /// A width, in points.
     case custom(CGFloat)
   }
   /// Looks of a sign.
   public struct Options: Sendable {
-    /// The tint.
     public var tintColor: UIColor?
-    /// True where it is not shown.
     public var isHidden: Bool?
-    /// A look.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
@@ -34,17 +28,13 @@ public struct UICellAccessory {
   /// A view in the place of a sign.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
-    /// The side.
     public let placement: Placement
-    /// True where it is not shown.
     public var isHidden: Bool?
     /// The width that is kept for it.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint.
     public var tintColor: UIColor?
-    /// True where it keeps its size.
+    /// Whether it keeps its size.
     public var maintainsFixedSize: Bool?
     /// A view at a side.
     public init(
@@ -56,13 +46,11 @@ public struct UICellAccessory {
       self.maintainsFixedSize = maintainsFixedSize
     }
   }
-  /// An arrow.
   public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options())
     -> UICellAccessory
   {
     UICellAccessory()
   }
-  /// A hook.
   public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
     UICellAccessory()
   }
@@ -74,7 +62,6 @@ public struct UICellAccessory {
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory() }
-  /// A handle.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory
   {
     UICellAccessory()
@@ -99,11 +86,9 @@ public struct UICellAccessory {
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory() }
-  /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { UICellAccessory() }
-  /// A view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
 }
 

@@ -5,61 +5,47 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
   public struct TextProperties {
-    /// The font.
     public var font: UIFont
-    /// The colour.
     public var color: UIColor
     /// The most lines; 0 for any number.
     public var numberOfLines = 0
-    /// The place of lines.
     public var alignment = TextAlignment.natural
-    /// True where letters become smaller where the text does not fit.
+    /// Whether letters become smaller where the text does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// True where the font follows the size of text that the user chose.
+    /// Whether the font follows the size of text that the user chose.
     public var adjustsFontForContentSizeCategory = true
     /// The rule for lines that are too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The smallest part of the size that letters may have; kept.
     public var minimumScaleFactor: CGFloat = 0
-    /// True where letters may move closer; kept.
+    /// Whether letters may move closer; kept.
     public var allowsDefaultTighteningForTruncation = false
-    /// The rule for capital letters.
     public var transform = TextTransform.none
     /// The rule by which the colour changes; kept.
     public var colorTransformer: UIConfigurationColorTransformer?
 
     /// Rules for capital letters.
     public enum TextTransform: Int, Sendable {
-      /// None.
       case none = 0
-      /// All letters.
       case uppercase = 1
-      /// No letters.
       case lowercase = 2
       /// The first of each word.
       case capitalized = 3
     }
 
-    /// Places of lines.
     public enum TextAlignment: Int, Sendable {
       /// The side where lines of the language begin.
       case natural = 0
-      /// In the middle.
       case center = 1
-      /// From edge to edge.
       case justified = 2
     }
   }
 
-  /// The text.
   public var text: String?
-  /// The text with its attributes.
   public var attributedText: NSAttributedString?
-  /// The second text.
   public var secondaryText: String?
   /// The second text with its attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// The picture.
   public var image: UIImage?
   /// The look of the text.
   public var textProperties: TextProperties
@@ -67,7 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties: TextProperties
   /// The look of the picture.
   public var imageProperties = ImageProperties()
-  /// True where both texts may stand beside each other.
+  /// Whether both texts may stand beside each other.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The room around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
@@ -80,7 +66,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The directions in which the margins of the view around count; kept.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The opacity; kept.
   public var alpha: CGFloat = 1
 
   init(_ style: UIFont.TextStyle, _ second: UIFont.TextStyle, _ color: UIColor) {
@@ -88,7 +73,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: .secondaryLabel)
   }
 
-  /// A row.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .caption1, .label) }
   /// A row with a text below another one.
   public static func subtitleCell() -> UIListContentConfiguration { cell() }

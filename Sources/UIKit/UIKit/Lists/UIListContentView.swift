@@ -10,7 +10,6 @@ open class UIListContentView: UIView, UIContentView {
   private let row = UIStackView()
   private var edges: [NSLayoutConstraint] = []
 
-  /// The content.
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
   /// A view that shows a content.

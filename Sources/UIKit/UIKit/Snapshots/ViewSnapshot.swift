@@ -83,7 +83,7 @@ extension ViewTree {
 }
 
 extension Rect {
-  /// Indicates that some edge lies as far from that of another rectangle as a distance in points, or further.
+  /// Whether some edge lies as far from that of another rectangle as a distance in points, or further.
   fileprivate func isAway(from other: Rect, by distance: Double) -> Bool {
     zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).contains {
       abs($0 - $1) >= distance

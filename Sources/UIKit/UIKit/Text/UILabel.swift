@@ -4,18 +4,15 @@ public import Foundation
 /// A text of one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UILabel
   {
     CommonAppearance.label
   }
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UILabel { CommonAppearance.label }
   private var ownText: String?
   private var ownAttributedText: NSAttributedString?
 
-  /// The text.
   open var text: String? {
     get { ownText }
     set {
@@ -24,7 +21,6 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
     set {
@@ -32,11 +28,8 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
-  /// The colour of the text.
   open var textColor: UIColor! = .label
-  /// The place of lines.
   open var textAlignment = NSTextAlignment.natural
   /// The rule by which lines end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -48,19 +41,19 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
-  /// True where letters become smaller where the text does not fit.
+  /// Whether letters become smaller where the text does not fit.
   open var adjustsFontSizeToFitWidth = false
   /// The least size of letters, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
-  /// True where the room between letters becomes smaller.
+  /// Whether the room between letters becomes smaller.
   open var allowsDefaultTighteningForTruncation = false
   /// The place of letters that become smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// True where the font follows the size of text that the user chose.
+  /// Whether the font follows the size of text that the user chose.
   open var adjustsFontForContentSizeCategory = false
-  /// True where the text may be used.
+  /// Whether the text may be used.
   open var isEnabled = true
-  /// True where the text looks selected.
+  /// Whether the text looks selected.
   open var isHighlighted = false
   /// The colour of selected text.
   open var highlightedTextColor: UIColor?

@@ -5,55 +5,41 @@ internal import Scenes
 /// A line of text that can be changed.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UITextField
   {
     CommonAppearance.textField
   }
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UITextField { CommonAppearance.textField }
-  /// Borders.
   public enum BorderStyle: Int, Sendable {
-    /// None.
     case none = 0
-    /// A line.
     case line = 1
     /// A line and a shadow.
     case bezel = 2
-    /// Round corners.
     case roundedRect = 3
   }
 
   /// Times at which something is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
     /// While the text is changed.
     case whileEditing = 1
     /// While it is not.
     case unlessEditing = 2
-    /// Always.
     case always = 3
   }
 
-  /// The text.
   open var text: String? = "" { didSet { contentDidChange() } }
   /// The text that is shown while there is none.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// The text with its attributes.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   /// The text that is shown while there is none, with its attributes.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
-  /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
-  /// The colour of the text.
   open var textColor: UIColor?
   /// The place of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The border.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// Hears of editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The view before the text.
   open var leftView: UIView? { didSet { contentDidChange() } }
@@ -65,15 +51,14 @@ open class UITextField: UIControl, UITextInput {
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
   /// The time at which the button is shown that clears the text.
   open var clearButtonMode = ViewMode.never
-  /// True where dots stand for letters.
+  /// Whether dots stand for letters.
   open var isSecureTextEntry = false
-  /// The keyboard.
   open var keyboardType = UIKeyboardType.default
   /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// The meaning of the text.
   open var textContentType: UITextContentType!
-  /// True where the return key waits for a text.
+  /// Whether the return key waits for a text.
   open var enablesReturnKeyAutomatically = false
   /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -83,13 +68,12 @@ open class UITextField: UIControl, UITextInput {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The least size of letters, in points.
   open var minimumFontSize: CGFloat = 0
-  /// The picture behind.
   open var background: UIImage?
   /// The picture behind while the field may not be used.
   open var disabledBackground: UIImage?
-  /// True where editing begins with nothing.
+  /// Whether editing begins with nothing.
   open var clearsOnBeginEditing = false
-  /// True where typing takes the place of the text.
+  /// Whether typing takes the place of the text.
   open var clearsOnInsertion = false
   /// The rule for quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
@@ -99,11 +83,10 @@ open class UITextField: UIControl, UITextInput {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The rule for passwords.
   open var passwordRules: UITextInputPasswordRules?
-  /// True where attributes of the text may be changed.
+  /// Whether attributes of the text may be changed.
   open var allowsEditingTextAttributes = false
   /// The attributes of what is typed.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// The selected range.
   open var selectedTextRange: UITextRange?
   /// Hears of changes by code.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -111,7 +94,7 @@ open class UITextField: UIControl, UITextInput {
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The places of parts of the text, in points: none here.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// True where there is text.
+  /// Whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
   /// Returns the place of the button that clears, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
@@ -119,13 +102,12 @@ open class UITextField: UIControl, UITextInput {
   open func drawText(in rect: CGRect) {}
   /// Draws the placeholder; nothing is drawn here.
   open func drawPlaceholder(in rect: CGRect) {}
-  /// The rule for capital letters.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The rule for mending words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// True where letters become smaller where the text does not fit.
+  /// Whether letters become smaller where the text does not fit.
   open var adjustsFontSizeToFitWidth = false
-  /// True where the font follows the size of text that the user chose.
+  /// Whether the font follows the size of text that the user chose.
   open var adjustsFontForContentSizeCategory = false
   /// True while the text is changed.
   open var isEditing: Bool { isFirstResponder }
@@ -190,10 +172,8 @@ open class UITextField: UIControl, UITextInput {
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   /// The text has changed.
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
-  /// Editing has begun.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Editing has ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
   /// The place of the mark for letters, in points: none here.

@@ -4,34 +4,28 @@ public import Foundation
 /// A text of several lines that scrolls, or is as high as its lines where it does not.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-  /// The text.
   open var text: String! = "" {
     didSet {
       if !isFollowingStorage { textStorage.follow(styledText ?? NSAttributedString(string: text ?? "")) }
       contentDidChange()
     }
   }
-  /// The text with its attributes.
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
-  /// Indicates that the text is being taken from the storage.
+  /// Whether the text is being taken from the storage.
   private var isFollowingStorage = false
-  /// The font.
   open var font: UIFont? { didSet { contentDidChange() } }
-  /// The colour of the text.
   open var textColor: UIColor?
-  /// The place of lines.
   open var textAlignment = NSTextAlignment.natural
-  /// True where the text may be changed.
+  /// Whether the text may be changed.
   open var isEditable = true
-  /// True where it may be selected.
+  /// Whether it may be selected.
   open var isSelectable = true
   /// The room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
   /// The room of the text.
   public let textContainer: NSTextContainer
-  /// The keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// True where the font follows the size of text that the user chose.
+  /// Whether the font follows the size of text that the user chose.
   open var adjustsFontForContentSizeCategory = false
   /// The things in the text that may be touched.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -39,15 +33,12 @@ open class UITextView: UIScrollView, UITextInput {
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// The rule for capital letters.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The rule for mending words.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The text with its attributes.
   public let textStorage: NSTextStorage
   /// The lines of the text.
   public let layoutManager: NSLayoutManager
@@ -61,15 +52,14 @@ open class UITextView: UIScrollView, UITextInput {
   open var smartQuotesType = UITextSmartQuotesType.default
   /// The rule for dashes.
   open var smartDashesType = UITextSmartDashesType.default
-  /// True where letters are hidden.
+  /// Whether letters are hidden.
   open var isSecureTextEntry = false
-  /// True where attributes of the text may be changed.
+  /// Whether attributes of the text may be changed.
   open var allowsEditingTextAttributes = false
-  /// True where typing takes the place of the text.
+  /// Whether typing takes the place of the text.
   open var clearsOnInsertion = false
-  /// True where the return key waits for text.
+  /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
-  /// The selected range.
   open var selectedTextRange: UITextRange?
   /// Hears of changes by code.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -79,7 +69,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The rule for passwords.
   open var passwordRules: UITextInputPasswordRules?
-  /// True where text is shown at the size that other programs know.
+  /// Whether text is shown at the size that other programs know.
   open var usesStandardTextScaling = false
   /// Decides what is moved out of the text.
   open weak var textDragDelegate: (any NSObjectProtocol)?
@@ -91,19 +81,15 @@ open class UITextView: UIScrollView, UITextInput {
   open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
   /// The places of parts of the text, in points: none here.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// True where there is text.
+  /// Whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
-  /// True where the standard search is there.
+  /// Whether the standard search is there.
   open var isFindInteractionEnabled = false
-  /// Kept; nothing here depends on it.
   open var borderStyle = BorderStyle.none
-  /// Kept; nothing here depends on it.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// Lines around the view.
   public enum BorderStyle: Int, Sendable {
-    /// None.
     case none = 0
-    /// With round corners.
     case roundedRect = 1
   }
   /// Moves the content until a part of the text is seen; nothing moves here.
@@ -191,10 +177,8 @@ open class UITextView: UIScrollView, UITextInput {
   open func deleteBackward() { text = self.text.map { String($0.dropLast()) } }
   /// The text has changed.
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-  /// Editing has begun.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Editing has ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
   /// The place of the mark for letters, in points: none here.

@@ -11,7 +11,6 @@ public final class CGColor: NSObject {
     components = [red, green, blue, alpha]
   }
 
-  /// The opacity.
   public var alpha: CGFloat { components?.last ?? 1 }
 }
 

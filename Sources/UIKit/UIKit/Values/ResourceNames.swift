@@ -30,11 +30,9 @@ extension UIImage {
   public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
   /// A sign that takes away.
   public class var remove: UIImage { UIImage(systemName: "minus") ?? UIImage() }
-  /// A hook.
   public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
   /// A sign of what is being done.
   public class var actions: UIImage { UIImage(systemName: "ellipsis") ?? UIImage() }
-  /// A cross.
   public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 }
 

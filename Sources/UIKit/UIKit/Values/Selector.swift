@@ -1,7 +1,6 @@
 /// The name of a method. Swift on Linux has no methods that are called by their names: a selector is kept and told, and
 /// nothing is called.
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
 
   /// A selector by its name.

@@ -1,13 +1,8 @@
 extension UIColor {
-  /// Weights of colours.
   public enum Prominence: Int, Sendable {
-    /// The first one.
     case primary = 0
-    /// Lighter.
     case secondary = 1
-    /// Lighter again.
     case tertiary = 2
-    /// The lightest.
     case quaternary = 3
   }
   /// The colour, lighter by its weight: as opaque as the system's labels of that weight.

@@ -129,61 +129,33 @@ extension UIColor {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  /// Black.
   public class var black: UIColor { UIColor(.system(.black)) }
-  /// White.
   public class var white: UIColor { UIColor(.system(.white)) }
-  /// No colour.
   public class var clear: UIColor { UIColor(.system(.clear)) }
-  /// A middle grey.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// A dark grey.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// A light grey.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-  /// Red.
   public class var red: UIColor { bytes(255, 0, 0) }
-  /// Green.
   public class var green: UIColor { bytes(0, 255, 0) }
-  /// Blue.
   public class var blue: UIColor { bytes(0, 0, 255) }
-  /// Cyan.
   public class var cyan: UIColor { bytes(0, 255, 255) }
-  /// Yellow.
   public class var yellow: UIColor { bytes(255, 255, 0) }
-  /// Magenta.
   public class var magenta: UIColor { bytes(255, 0, 255) }
-  /// Orange.
   public class var orange: UIColor { bytes(255, 127.5, 0) }
-  /// Purple.
   public class var purple: UIColor { bytes(127.5, 0, 127.5) }
-  /// Brown.
   public class var brown: UIColor { bytes(153, 102, 51) }
-  /// The system's red.
   public class var systemRed: UIColor { UIColor(.system(.red)) }
-  /// The system's green.
   public class var systemGreen: UIColor { UIColor(.system(.green)) }
-  /// The system's blue.
   public class var systemBlue: UIColor { UIColor(.system(.blue)) }
-  /// The system's orange.
   public class var systemOrange: UIColor { UIColor(.system(.orange)) }
-  /// The system's yellow.
   public class var systemYellow: UIColor { UIColor(.system(.yellow)) }
-  /// The system's pink.
   public class var systemPink: UIColor { UIColor(.system(.pink)) }
-  /// The system's purple.
   public class var systemPurple: UIColor { UIColor(.system(.purple)) }
-  /// The system's teal.
   public class var systemTeal: UIColor { UIColor(.system(.teal)) }
-  /// The system's indigo.
   public class var systemIndigo: UIColor { UIColor(.system(.indigo)) }
-  /// The system's mint.
   public class var systemMint: UIColor { UIColor(.system(.mint)) }
-  /// The system's cyan.
   public class var systemCyan: UIColor { UIColor(.system(.cyan)) }
-  /// The system's brown.
   public class var systemBrown: UIColor { UIColor(.system(.brown)) }
-  /// The system's grey.
   public class var systemGray: UIColor { UIColor(.system(.gray)) }
   /// The system's second grey.
   public class var systemGray2: UIColor { UIColor(.system(.gray2)) }

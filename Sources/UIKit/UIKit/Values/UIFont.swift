@@ -6,35 +6,23 @@ internal import Scenes
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of letters, from -1 to 1.
   public struct Weight: RawRepresentable, Sendable, Hashable {
-    /// The number.
     public let rawValue: CGFloat
     /// A weight by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A weight by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The lightest.
     public static let ultraLight = Weight(-0.8)
-    /// Very light.
     public static let thin = Weight(-0.6)
-    /// Light.
     public static let light = Weight(-0.4)
-    /// That of text.
     public static let regular = Weight(0)
-    /// A little heavier.
     public static let medium = Weight(0.23)
-    /// That of headlines.
     public static let semibold = Weight(0.3)
-    /// Bold.
     public static let bold = Weight(0.4)
-    /// Very bold.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
     public static let black = Weight(0.62)
   }
 
-  /// Uses of text.
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
-    /// UIKit's name.
     public let rawValue: String
     /// A use by UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,27 +30,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
     /// The second title of rooms.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The first title.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The second title.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The third title.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A headline.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// A line under it.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The first caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The second caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     var engineStyle: LayoutFonts.TextStyle {
@@ -121,7 +99,6 @@ open class UIFont: NSObject, @unchecked Sendable {
       style: size > 0 && size != font.pointSize ? nil : font.style)
   }
 
-  /// The system's font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
   /// The system's font of a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

@@ -4,15 +4,11 @@ internal import Scenes
 
 /// A description of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Properties of letters.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt32
     /// Properties by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In italics.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// In bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
 
@@ -42,7 +38,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The name of an attribute of a font.
   public struct AttributeName: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
     /// An attribute by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,11 +45,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The features of letters.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -62,7 +54,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The name of a property of letters.
   public struct TraitKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
     /// A property by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,17 +82,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Shapes of the system's letters.
   public struct SystemDesign: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
     /// A shape by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With feet.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 

@@ -6,19 +6,14 @@ internal import Scenes
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Ways in which pictures are coloured.
   public enum RenderingMode: Int, Sendable {
-    /// By the place.
     case automatic = 0
-    /// As they are.
     case alwaysOriginal = 1
-    /// In the tint.
     case alwaysTemplate = 2
   }
 
   /// Directions of the pixels.
   public enum Orientation: Int, Sendable {
-    /// Upright.
     case up = 0
-    /// On its head.
     case down = 1
     /// Turned to the left.
     case left = 2
@@ -28,23 +23,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Ways in which the middle of a picture stretches.
   public enum ResizingMode: Int, Sendable {
-    /// By repeating.
     case tile = 0
-    /// By stretching.
     case stretch = 1
   }
 
-  /// The size of symbols.
   public enum SymbolScale: Int, Sendable {
     /// That of the text.
     case `default` = -1
     /// That of the surroundings.
     case unspecified = 0
-    /// Small.
     case small = 1
-    /// Medium.
     case medium = 2
-    /// Large.
     case large = 3
   }
 
@@ -66,7 +55,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// A size beside the text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
-    /// A weight.
     public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
     /// The size and weight of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
@@ -74,7 +62,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The picture as scenes have it, with its files and its size.
   let content: ImageContent
-  /// The pixels of a point.
   public let scale: CGFloat
   /// The way in which it is coloured.
   public let renderingMode: RenderingMode
@@ -108,7 +95,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(ImageContent(name: name, size: size), scale: scale, mode: .automatic)
   }
 
-  /// An empty picture.
   public override convenience init() { self.init(size: .zero) }
 
   /// A picture of a size in points, for layouts whose artwork is elsewhere; UIKit has no such initializer.

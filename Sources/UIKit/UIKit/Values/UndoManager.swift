@@ -10,7 +10,7 @@ open class UndoManager: NSObject {
   private enum Course { case changing, undoing, redoing }
   /// The most changes; 0 for any number.
   open var levelsOfUndo = 0
-  /// True where changes of one turn of the program are undone together; each is undone alone here.
+  /// Whether changes of one turn of the program are undone together; each is undone alone here.
   open var groupsByEvent = true
   /// False where changes are not kept.
   public private(set) var isUndoRegistrationEnabled = true
@@ -42,15 +42,14 @@ open class UndoManager: NSObject {
     change.run()
     course = .changing
   }
-  /// True where a change may be taken back.
+  /// Whether a change may be taken back.
   open var canUndo: Bool { !undone.isEmpty }
-  /// True where a change may be made again.
+  /// Whether a change may be made again.
   open var canRedo: Bool { !redone.isEmpty }
   /// True while a change is taken back.
   open var isUndoing: Bool { course == .undoing }
   /// True while a change is made again.
   open var isRedoing: Bool { course == .redoing }
-  /// Names the change.
   open func setActionName(_ actionName: String) {
     self.actionName = actionName
     if let last = undone.indices.last { undone[last].name = actionName }
@@ -61,13 +60,10 @@ open class UndoManager: NSObject {
   open var redoActionName: String { redone.last?.name ?? "" }
   /// Begins changes that belong together.
   open func beginUndoGrouping() {}
-  /// Ends them.
   open func endUndoGrouping() {}
   /// Keeps no changes from now on.
   open func disableUndoRegistration() { isUndoRegistrationEnabled = false }
-  /// Keeps changes again.
   open func enableUndoRegistration() { isUndoRegistrationEnabled = true }
-  /// Forgets all changes.
   open func removeAllActions() { (undone, redone) = ([], []) }
   /// Forgets the changes of an object.
   open func removeAllActions(withTarget target: Any) {

@@ -5,19 +5,16 @@ internal import Scenes
 /// A picture at its natural size.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Kept; nothing here depends on it.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// The picture.
   open var image: UIImage? { didSet { contentDidChange() } }
   /// The picture while the view is selected.
   open var highlightedImage: UIImage?
-  /// True where the view looks selected.
+  /// Whether the view looks selected.
   open var isHighlighted = false
   /// Pictures that follow each other.
   open var animationImages: [UIImage]?
-  /// The size of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
-  /// True where pictures follow the size of text that the user chose.
+  /// Whether pictures follow the size of text that the user chose.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// A view with a picture, as large as it.
@@ -60,6 +57,5 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   /// True while pictures follow each other.
   open var isAnimating: Bool { false }
-  /// Stops that.
   open func stopAnimating() {}
 }

@@ -3,14 +3,11 @@ public import Foundation
 /// An object that may answer to events. Nothing sends events here.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// A responder.
   public override init() { super.init() }
 
   /// The responder that is asked next.
   open var next: UIResponder? { nil }
-  /// False unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// True unless overridden.
   open var canResignFirstResponder: Bool { true }
   /// True after ``becomeFirstResponder()``.
   public private(set) var isFirstResponder = false
@@ -28,7 +25,6 @@ open class UIResponder: NSObject {
     return isFirstResponder
   }
 
-  /// Gives that up.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     isFirstResponder = false
@@ -67,7 +63,6 @@ open class UIResponder: NSObject {
   open func cut(_ sender: Any?) {}
   /// Selects everything; does nothing.
   open func selectAll(_ sender: Any?) {}
-  /// Selects; does nothing.
   open func select(_ sender: Any?) {}
   /// Takes away what is selected; does nothing.
   open func delete(_ sender: Any?) {}
@@ -165,7 +160,7 @@ open class UIResponder: NSObject {
     get { kept(.none) }
     set { keep(newValue) }
   }
-  /// True where it answers to touches of those who listen.
+  /// Whether it answers to touches of those who listen.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { kept(false) }
     set { keep(newValue) }

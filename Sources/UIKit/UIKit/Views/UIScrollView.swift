@@ -10,9 +10,7 @@ open class UIScrollView: UIView {
     case automatic = 0
     /// Along axes that scroll.
     case scrollableAxes = 1
-    /// Never.
     case never = 2
-    /// Always.
     case always = 3
   }
 
@@ -51,11 +49,10 @@ open class UIScrollView: UIView {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Returns whether a touch goes to a view in the content.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// True where the safe area adds to the room around the bars.
+  /// Whether the safe area adds to the room around the bars.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// True where the content moves.
+  /// Whether the content moves.
   open var isScrollEnabled = true
   /// The rule by which it comes to rest.
   open var decelerationRate = DecelerationRate.normal
@@ -65,31 +62,31 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   /// True while it comes to rest.
   open var isDecelerating: Bool { false }
-  /// True where the content goes to the top at a touch of the status bar.
+  /// Whether the content goes to the top at a touch of the status bar.
   open var scrollsToTop = true
-  /// True where touches of the content may be taken away.
+  /// Whether touches of the content may be taken away.
   open var canCancelContentTouches = true
-  /// True where the content becomes larger and smaller beyond its sizes.
+  /// Whether the content becomes larger and smaller beyond its sizes.
   open var bouncesZoom = true
   /// Makes the content larger or smaller.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// True where it stops at pages.
+  /// Whether it stops at pages.
   open var isPagingEnabled = false
-  /// True where it moves beyond its edges.
+  /// Whether it moves beyond its edges.
   open var bounces = true
-  /// True where it does so also while it is small, up and down.
+  /// Whether it does so also while it is small, up and down.
   open var alwaysBounceVertical = false
-  /// True where it does so also while it is small, from side to side.
+  /// Whether it does so also while it is small, from side to side.
   open var alwaysBounceHorizontal = false
-  /// True where a bar at the side tells the place.
+  /// Whether a bar at the side tells the place.
   open var showsVerticalScrollIndicator = true
-  /// True where a bar below tells the place.
+  /// Whether a bar below tells the place.
   open var showsHorizontalScrollIndicator = true
   /// The look of those bars.
   open var indicatorStyle = IndicatorStyle.default
-  /// True where touches wait until it is clear whether they scroll.
+  /// Whether touches wait until it is clear whether they scroll.
   open var delaysContentTouches = true
-  /// True where the content moves along one axis at a time.
+  /// Whether the content moves along one axis at a time.
   open var isDirectionalLockEnabled = false
   /// The rule by which the keyboard goes.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -125,7 +122,7 @@ open class UIScrollView: UIView {
   open var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
   /// The frame of the scroll view, as its contents see it.
   open var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
-  /// Indicates that edges mean the content in constraints with what the view holds.
+  /// Whether edges mean the content in constraints with what the view holds.
   var scrollsConstrainedContent: Bool { true }
 
   /// Moves the content at once.
@@ -154,8 +151,6 @@ open class UIScrollView: UIView {
   open var isZooming: Bool { false }
   /// Recognizes that the content is made larger.
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-  /// Kept; nothing here depends on it.
   open var bouncesHorizontally = true
-  /// Kept; nothing here depends on it.
   open var bouncesVertically = true
 }

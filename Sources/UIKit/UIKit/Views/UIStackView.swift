@@ -30,13 +30,11 @@ open class UIStackView: UIView {
 
   /// Places of arranged views across the stack.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
     case fill = 0
     /// The side where lines begin, or the top.
     case leading = 1
     /// On one first baseline.
     case firstBaseline = 2
-    /// In the middle.
     case center = 3
     /// The side where lines end, or the bottom.
     case trailing = 4
@@ -68,11 +66,11 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// True where views are arranged within the margins.
+  /// Whether views are arranged within the margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// True where distances between views are measured between baselines; here between edges.
+  /// Whether distances between views are measured between baselines; here between edges.
   open var isBaselineRelativeArrangement = false
   /// The views that the stack places, in order; hidden ones take no room.
   public private(set) var arrangedSubviews: [UIView] = []

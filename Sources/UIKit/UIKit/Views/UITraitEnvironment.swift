@@ -3,7 +3,6 @@ public import Foundation
 /// Anything that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits.
   var traitCollection: UITraitCollection { get }
   /// Called when they have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

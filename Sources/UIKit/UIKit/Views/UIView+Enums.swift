@@ -1,20 +1,17 @@
 extension UIView {
   /// The parts of a view's place in its superview that may stretch.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
     public let rawValue: UInt
     /// Parts by UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The distance from the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The distance from the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The distance from the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
@@ -22,15 +19,12 @@ extension UIView {
 
   /// Ways in which contents fill a view.
   public enum ContentMode: Int, Sendable {
-    /// Stretched.
     case scaleToFill = 0
     /// As large as fits.
     case scaleAspectFit = 1
     /// As large as covers.
     case scaleAspectFill = 2
-    /// Drawn anew.
     case redraw = 3
-    /// In the middle.
     case center = 4
     /// In the middle of the top edge.
     case top = 5
@@ -50,9 +44,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Settings of animations.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
     public let rawValue: UInt
     /// Settings by UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -73,7 +65,6 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Never slow.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Fades from one content to another.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -85,9 +76,7 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Turns over from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Rolls down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Rolls up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// Turns over from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)

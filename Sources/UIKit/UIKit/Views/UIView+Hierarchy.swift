@@ -140,9 +140,9 @@ extension UIView {
 
   // MARK: - Places
 
-  /// Indicates that the view lies in a list, which gives it its frame, or in nothing; elsewhere it is a view like others.
+  /// Whether the view lies in a list, which gives it its frame, or in nothing; elsewhere it is a view like others.
   func isPlaced<List: UIView>(by list: List.Type) -> Bool { superview.map { $0 is List } ?? true }
 
-  /// Indicates that nothing lies in the view, that it shows nothing and that no constraint of its own holds it.
+  /// Whether nothing lies in the view, that it shows nothing and that no constraint of its own holds it.
   var isUnused: Bool { subviews.isEmpty && layoutGuides.isEmpty && constraints.isEmpty && backgroundColor == nil }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// The pixels of a point.
   public var contentScaleFactor: CGFloat {
     get { UIScreen.main.scale }
     set { layer.contentsScale = newValue }

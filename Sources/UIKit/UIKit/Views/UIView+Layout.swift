@@ -128,7 +128,7 @@ extension UIView {
 
   // MARK: - Questions
 
-  /// True where constraints leave more than one place or size.
+  /// Whether constraints leave more than one place or size.
   public var hasAmbiguousLayout: Bool {
     solveIfNeeded()
     return isAmbiguous

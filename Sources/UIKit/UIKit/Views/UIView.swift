@@ -43,9 +43,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var transform = CGAffineTransform.identity
   /// The parts of the place that stretch when the superview changes its size.
   open var autoresizingMask = AutoresizingMask() { didSet { invalidateLayout() } }
-  /// True where subviews follow a change of the size by their masks.
+  /// Whether subviews follow a change of the size by their masks.
   open var autoresizesSubviews = true
-  /// True where the frame and the mask become constraints.
+  /// Whether the frame and the mask become constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { invalidateLayout() } }
 
   // MARK: - Layout
@@ -62,15 +62,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   var compressionResistance = AxisPriorities(.defaultHigh)
   /// The frame that constraints give the view, in the superview, in points; nil before they have.
   var solvedFrame: CGRect?
-  /// Indicates that constraints leave more than one place or size, where the layout is known.
+  /// Whether constraints leave more than one place or size, where the layout is known.
   var isAmbiguous = false
   /// The engine of the tree, where the view is its root.
   var engine: LayoutEngine?
   /// The engine that measures the view alone.
   var fittingEngine: LayoutEngine?
-  /// Indicates that ``layoutSubviews()`` is to be called.
+  /// Whether ``layoutSubviews()`` is to be called.
   var isLayoutNeeded = true
-  /// Indicates that ``updateConstraints()`` is to be called; so it is, once, for each new view.
+  /// Whether ``updateConstraints()`` is to be called; so it is, once, for each new view.
   var isConstraintUpdateNeeded = true
   /// The safe area that the view was told of.
   var knownSafeArea = EdgeInsets.zero
@@ -78,9 +78,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   var ownMargins = UIView.usualMargins
   /// The margins as they were set by the direction of reading; nil where they were set by sides.
   var ownDirectionalMargins: NSDirectionalEdgeInsets?
-  /// True where the safe area adds to the margins.
+  /// Whether the safe area adds to the margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidateMargins() } }
-  /// True where each margin is at least as wide as the part of the view that the superview's margin covers.
+  /// Whether each margin is at least as wide as the part of the view that the superview's margin covers.
   open var preservesSuperviewLayoutMargins = false { didSet { invalidateMargins() } }
   /// The rule by which the view turns with the direction of reading.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { invalidateLayout() } }
@@ -99,25 +99,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// True where nothing shines through.
+  /// Whether nothing shines through.
   open var isOpaque = true
-  /// True where the view is not shown; it keeps its place except in a stack view.
+  /// Whether the view is not shown; it keeps its place except in a stack view.
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
-  /// True where contents end at the edges.
+  /// Whether contents end at the edges.
   open var clipsToBounds = false
   /// The way in which contents fill the view.
   open var contentMode = ContentMode.scaleToFill
   /// The view whose opacity covers this one.
   open var mask: UIView?
-  /// True where the view hears of touches.
+  /// Whether the view hears of touches.
   open var isUserInteractionEnabled = true
-  /// True where the view hears of more than one finger.
+  /// Whether the view hears of more than one finger.
   open var isMultipleTouchEnabled = false
-  /// True where no other view hears of touches meanwhile.
+  /// Whether no other view hears of touches meanwhile.
   open var isExclusiveTouch = false
   /// The things that the view answers to.
   open var interactions: [any UIInteraction] = []
-  /// Answers to something.
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   /// Answers to something no more.
   open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
@@ -136,21 +135,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var accessibilityValue: String?
   /// The help that is read aloud.
   open var accessibilityHint: String?
-  /// True where the view is read aloud.
+  /// Whether the view is read aloud.
   open var isAccessibilityElement = false
   /// The kind of the view for those who hear it.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// The things in the view that are read aloud, in order.
   open var accessibilityElements: [Any]?
-  /// True where what the view holds is read aloud together.
+  /// Whether what the view holds is read aloud together.
   open var shouldGroupAccessibilityChildren = false
-  /// True where what is around is not read aloud.
+  /// Whether what is around is not read aloud.
   open var accessibilityViewIsModal = false
   /// The title that a long touch shows, for those who need large letters.
   open var largeContentTitle: String?
-  /// True where a long touch shows a title.
+  /// Whether a long touch shows a title.
   open var showsLargeContentViewer = false
-  /// True where what the view holds is not read aloud.
+  /// Whether what the view holds is not read aloud.
   open var accessibilityElementsHidden = false
 
   // MARK: - Making views
@@ -164,17 +163,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   /// A view from an archive: here a view without anything.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A view without size.
   public override convenience init() { self.init(frame: .zero) }
 
   /// The class of layers.
   open class var layerClass: AnyClass { CALayer.self }
-  /// True where the view cannot do without constraints.
+  /// Whether the view cannot do without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open class func appearance() -> UIView { CommonAppearance.view }
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView {
     CommonAppearance.view
   }
@@ -365,7 +361,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   var textBaseline: TextBaseline { .none }
   /// The text by which logs tell the view from others of its class.
   var logTitle: String? { nil }
-  /// Indicates that constraints end here: the frame is given, and what the view holds is solved apart.
+  /// Whether constraints end here: the frame is given, and what the view holds is solved apart.
   var isLayoutIsland: Bool { false }
   /// The subviews that pictures and lists of views show.
   var shownSubviews: [UIView] { subviews }

@@ -9,9 +9,9 @@ final class LayoutEngine {
   private var boundSolver = LayoutSolver()
   /// The systems of the last layout; nil where more than constants has changed since.
   private var memory: TreeMemory?
-  /// Indicates that something has changed since the tree was solved.
+  /// Whether something has changed since the tree was solved.
   private(set) var isOutdated = true
-  /// Indicates that a layout of the tree runs.
+  /// Whether a layout of the tree runs.
   var isLayingOut = false
 
   /// Says that something has changed.
@@ -86,7 +86,7 @@ final class LayoutEngine {
 }
 
 extension ConstraintSystem {
-  /// Indicates that constraints of the author's decide the content of a scroll view.
+  /// Whether constraints of the author's decide the content of a scroll view.
   func namesContent(of view: Int) -> Bool {
     let content = LayoutItemID(view: view, guide: .scrollContent)
     return constraints.contains { $0.firstItem == content || $0.secondItem == content }

@@ -18,9 +18,9 @@ struct ViewTree {
   /// The items in order, the root first.
   private(set) var elements: [Element] = []
   private var positions: [ObjectIdentifier: Int] = [:]
-  /// Indicates that the root is a stage that the views do not know of.
+  /// Whether the root is a stage that the views do not know of.
   let hasStage: Bool
-  /// Indicates that it is the tree of a picture: with what lies in islands, and with constraints that were broken.
+  /// Whether it is the tree of a picture: with what lies in islands, and with constraints that were broken.
   let isWhole: Bool
 
   /// The tree of a root.
@@ -56,13 +56,13 @@ struct ViewTree {
   /// The views of the tree.
   var views: [UIView] { elements.compactMap(\.view) }
 
-  /// Indicates that the view lies where its superview put it: neither the root nor shown apart.
+  /// Whether the view lies where its superview put it: neither the root nor shown apart.
   func isPlacedBySuperview(_ element: Element) -> Bool {
     guard let position = element.superview, let superview = element.view?.superview else { return false }
     return elements[position].item === superview
   }
 
-  /// Indicates that anything in the tree asks for the engine: without, frames are what code says.
+  /// Whether anything in the tree asks for the engine: without, frames are what code says.
   var usesConstraints: Bool {
     views.contains { view in
       !view.constraints.isEmpty || view is UIStackView || type(of: view).requiresConstraintBasedLayout

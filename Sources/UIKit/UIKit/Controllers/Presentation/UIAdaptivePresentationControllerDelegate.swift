@@ -1,5 +1,4 @@
 extension UIAdaptivePresentationControllerDelegate {
-  /// The usual answer.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

@@ -12,13 +12,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The sides on which it may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Kept; nothing here depends on it.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Kept; nothing here depends on it.
   open var backgroundColor: UIColor?
-  /// Kept; nothing here depends on it.
   open var passthroughViews: [UIView]?
-  /// Kept; nothing here depends on it.
   open var canOverlapSourceViewRect = false
 }
 

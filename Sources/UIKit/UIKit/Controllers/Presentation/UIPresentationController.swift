@@ -5,7 +5,6 @@ public import Foundation
 open class UIPresentationController: NSObject {
   /// The controller in front.
   public let presentedViewController: UIViewController
-  /// The controller behind.
   public let presentingViewController: UIViewController
   /// The view that holds both.
   open var containerView: UIView? { presentingViewController.viewIfLoaded?.window }
@@ -15,7 +14,6 @@ open class UIPresentationController: NSObject {
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// The traits that the presentation says itself; they are kept.
   open var traitOverrides = UITraitOverrides()
-  /// Hears of changes.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Shows a controller in front of another one.
@@ -36,9 +34,9 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called when views are placed.
   open func containerViewDidLayoutSubviews() {}
-  /// True where the window is covered.
+  /// Whether the window is covered.
   open var shouldPresentInFullscreen: Bool { true }
-  /// True where the view behind goes.
+  /// Whether the view behind goes.
   open var shouldRemovePresentersView: Bool { false }
   /// The rule by which the controller is shown.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }

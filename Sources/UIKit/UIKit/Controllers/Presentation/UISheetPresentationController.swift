@@ -5,9 +5,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// Names of heights.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
-      /// The name.
       public let rawValue: String
       /// A height by its name.
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,15 +13,12 @@ open class UISheetPresentationController: UIPresentationController {
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The screen.
       public static let large = Identifier("com.apple.UIKit.large")
     }
-    /// The name.
     public let identifier: Identifier
     init(_ identifier: Identifier) { self.identifier = identifier }
     /// Half of the screen.
     open class func medium() -> Detent { Detent(.medium) }
-    /// The screen.
     open class func large() -> Detent { Detent(.large) }
     /// A height of one's own, in points.
     open class func custom(
@@ -36,21 +31,21 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   /// The height at which it rests now.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// True where it has a handle.
+  /// Whether it has a handle.
   open var prefersGrabberVisible = false
-  /// True where its content moves before it does.
+  /// Whether its content moves before it does.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The radius of its corners, in points.
   open var preferredCornerRadius: CGFloat?
   /// The largest height at which what is behind does not fade.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// True where the sheet stands at an edge in little height.
+  /// Whether the sheet stands at an edge in little height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// True where the width of the sheet is that of its content then.
+  /// Whether the width of the sheet is that of its content then.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The view that the sheet comes from; kept.
   open var sourceView: UIView?
-  /// True where the sheet has the size of a page in much room; kept.
+  /// Whether the sheet has the size of a page in much room; kept.
   open var prefersPageSizing = true
   /// Asks for the heights anew; nothing rests here.
   open func invalidateDetents() {}

@@ -9,13 +9,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The time, in seconds.
   open var duration: CGFloat { 0 }
-  /// A leader.
   public override init() { super.init() }
-  /// Begins the change.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
   /// Notes the part that is done, from 0 to 1.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Ends the change.
   open func finish() { percentComplete = 1 }
   /// Gives the change up.
   open func cancel() { percentComplete = 0 }

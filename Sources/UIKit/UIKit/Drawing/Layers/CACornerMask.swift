@@ -1,6 +1,5 @@
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable, Hashable {
-  /// The bits.
   public let rawValue: UInt
   /// Corners by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

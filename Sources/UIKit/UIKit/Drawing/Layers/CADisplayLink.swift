@@ -3,7 +3,7 @@ public import Foundation
 /// A clock of the screen. No picture follows another here: it keeps what it is told, and calls nobody.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  /// True where the clock rests.
+  /// Whether the clock rests.
   open var isPaused = false
   /// The wished number of pictures a second; 0 for that of the screen.
   open var preferredFramesPerSecond = 0
@@ -18,7 +18,6 @@ open class CADisplayLink: NSObject {
 
   /// A clock that would call a target by the name of its method.
   public init(target: Any, selector: Selector) {}
-  /// Starts the clock.
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Stops the clock in a mode.
   open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {}

@@ -26,7 +26,7 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The softness of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// True where contents end at the edges.
+  /// Whether contents end at the edges.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasks }
     set {
@@ -35,13 +35,11 @@ open class CALayer: NSObject {
     }
   }
   private var ownMasks = false
-  /// The opacity.
   open var opacity: Float = 1
   /// The place in front of others.
   open var zPosition: CGFloat = 0
-  /// The name.
   open var name: String?
-  /// True where it is drawn into a picture once.
+  /// Whether it is drawn into a picture once.
   open var shouldRasterize = false
   /// The outline of the shadow.
   open var shadowPath: CGPath?
@@ -49,19 +47,18 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The pixels of a point.
   open var contentsScale: CGFloat = 1
   /// The pixels of a point of the picture that it is drawn into.
   open var rasterizationScale: CGFloat = 1
-  /// True where edges are smooth.
+  /// Whether edges are smooth.
   open var allowsEdgeAntialiasing = false
-  /// True where nothing shines through.
+  /// Whether nothing shines through.
   open var isOpaque = false
   /// The contents: a picture.
   open var contents: Any?
   /// The place of the contents.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// True where the layer is not shown.
+  /// Whether the layer is not shown.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
     set {
@@ -95,7 +92,6 @@ open class CALayer: NSObject {
       view?.center = newValue
     }
   }
-  /// Hears of drawing.
   open weak var delegate: AnyObject?
   private var animations: [String: CAAnimation] = [:]
   /// The layers in this one.
@@ -235,33 +231,19 @@ open class CALayer: NSObject {
   open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
   /// The change of a name.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// Ends a change.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Ends all changes.
   open func removeAllAnimations() { animations = [:] }
-  /// Kept; nothing here depends on it.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Kept; nothing here depends on it.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Kept; nothing here depends on it.
   open var sublayerTransform = CATransform3DIdentity
-  /// Kept; nothing here depends on it.
   open var isDoubleSided = true
-  /// Kept; nothing here depends on it.
   open var drawsAsynchronously = false
-  /// Kept; nothing here depends on it.
   open var allowsGroupOpacity = true
-  /// Kept; nothing here depends on it.
   open var compositingFilter: Any?
-  /// Kept; nothing here depends on it.
   open var filters: [Any]?
-  /// Kept; nothing here depends on it.
   open var needsDisplayOnBoundsChange = false
-  /// Kept; nothing here depends on it.
   open var speed: Float = 1
-  /// Kept; nothing here depends on it.
   open var timeOffset: CFTimeInterval = 0
-  /// Kept; nothing here depends on it.
   open var beginTime: CFTimeInterval = 0
   /// The names of changes that were begun; nil for none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
@@ -276,7 +258,6 @@ open class CALayer: NSObject {
     guard contains(inner), !isHidden else { return nil }
     return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
-  /// The layer itself.
   open func model() -> CALayer { self }
   /// Draws; called by nothing here.
   open func display() {}

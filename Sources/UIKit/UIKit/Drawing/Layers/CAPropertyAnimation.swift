@@ -1,8 +1,7 @@
 /// A change of a property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
   open var keyPath: String?
-  /// True where values are added.
+  /// Whether values are added.
   open var isAdditive = false
   /// A change of a property.
   public convenience init(keyPath path: String?) {

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A layer that shows a path.
 open class CAShapeLayer: CALayer {
-  /// The path.
   open var path: CGPath?
   /// The colour of areas.
   open var fillColor: CGColor?
@@ -24,6 +23,5 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
   /// The beginning of dashes, in points.
   open var lineDashPhase: CGFloat = 0
-  /// Kept; nothing here depends on it.
   open var miterLimit: CGFloat = 10
 }

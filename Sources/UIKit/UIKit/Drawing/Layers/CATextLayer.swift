@@ -2,17 +2,14 @@ public import Foundation
 
 /// A layer that shows a text.
 open class CATextLayer: CALayer {
-  /// The text.
   open var string: Any?
-  /// The font.
   open var font: Any?
   /// The size of letters, in points.
   open var fontSize: CGFloat = 36
   /// The colour of letters.
   open var foregroundColor: CGColor?
-  /// True where lines are wrapped.
+  /// Whether lines are wrapped.
   open var isWrapped = false
-  /// The place of lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// The place at which a text is cut off.
   open var truncationMode = CATextLayerTruncationMode.none

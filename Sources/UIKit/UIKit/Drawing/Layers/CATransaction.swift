@@ -4,7 +4,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [() -> Void] = []
-  /// Begins.
   open class func begin() {}
   /// Ends, and calls what was to be called then.
   open class func commit() {

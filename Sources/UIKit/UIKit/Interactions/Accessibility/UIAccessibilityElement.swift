@@ -17,7 +17,7 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityIdentifier: String?
   /// The kind for those who hear it.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// True where the element is read aloud.
+  /// Whether the element is read aloud.
   open var isAccessibilityElement = true
   /// The elements in it.
   open var accessibilityElements: [Any]?

@@ -3,7 +3,6 @@ public import Foundation
 /// Something that is given to others, such as a text or a picture.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   private let object: Any?
-  /// Nothing.
   public override init() { object = nil }
   /// A text, a picture or something else.
   public init(object: Any) { self.object = object }

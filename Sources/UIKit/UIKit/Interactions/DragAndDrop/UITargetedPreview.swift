@@ -3,11 +3,8 @@ public import Foundation
 /// A picture of a view that is shown above it.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
   public let view: UIView
-  /// The looks.
   public let parameters: UIPreviewParameters
-  /// The place.
   public let target: UIPreviewTarget
   /// The size, in points.
   open var size: CGSize { view.bounds.size }

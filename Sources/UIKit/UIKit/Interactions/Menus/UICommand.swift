@@ -2,9 +2,7 @@
 open class UICommand: UIMenuElement {
   /// The name of the method.
   public let action: Selector
-  /// The look.
   open var attributes: Attributes
-  /// The mark.
   open var state: State
   /// A line with the name of a method.
   public init(

@@ -3,9 +3,7 @@ public import Foundation
 /// Shows a menu after a long touch.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The view.
   open var view: UIView? { nil }
-  /// Makes the menus.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// Shows menus that a delegate makes.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }

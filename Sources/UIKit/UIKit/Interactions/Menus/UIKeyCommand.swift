@@ -10,11 +10,10 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// The key that gives up.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The key.
   public let input: String?
   /// The keys that are held with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// True where the system's use of the key comes second.
+  /// Whether the system's use of the key comes second.
   open var wantsPriorityOverSystemBehavior = false
   /// A key with a title.
   public init(
@@ -25,7 +24,6 @@ open class UIKeyCommand: UICommand {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(title: title, image: image, action: action, attributes: attributes, state: state)
   }
-  /// A key.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }

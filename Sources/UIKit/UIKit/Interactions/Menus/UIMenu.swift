@@ -1,8 +1,6 @@
 /// A menu.
 open class UIMenu: UIMenuElement {
-  /// The lines.
   public let children: [UIMenuElement]
-  /// A menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

@@ -3,7 +3,6 @@ public import Foundation
 /// The menu above a selection; it is never shown here.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The menu.
   public static let shared = UIMenuController()
   /// The lines beside those of the system.
   open var menuItems: [UIMenuItem]?
@@ -16,11 +15,8 @@ open class UIMenuController: NSObject {
   open var menuFrame: CGRect { .zero }
   /// The direction of its arrow.
   open var arrowDirection = ArrowDirection.default
-  /// Shows the menu.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  /// Hides the menu.
   open func hideMenu(from targetView: UIView) {}
-  /// Hides the menu.
   open func hideMenu() {}
   /// Says where the menu is.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}

@@ -1,6 +1,5 @@
 /// Axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
-  /// The bits.
   public let rawValue: UInt
   /// Axes by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -8,6 +7,5 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
   public static let horizontal = UIAxis(rawValue: 1)
   /// From top to bottom.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -8,7 +8,6 @@ open class UIPointerStyle: NSObject {
   /// A look with a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
   private override init() {}
-  /// No pointer.
   open class func hidden() -> Self { unsafe unsafeDowncast(UIPointerStyle(), to: Self.self) }
   /// The pointer of the system.
   open class func system() -> Self { unsafe unsafeDowncast(UIPointerStyle(), to: Self.self) }

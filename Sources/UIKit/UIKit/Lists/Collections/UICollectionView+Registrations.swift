@@ -26,7 +26,6 @@ extension UICollectionView {
   /// The way in which views of a class are made above and below sections.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let elementKind: String
     let handler: Handler

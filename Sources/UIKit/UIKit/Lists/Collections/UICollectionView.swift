@@ -10,7 +10,6 @@ open class UICollectionView: UIScrollView {
 
   /// Directions in which content moves.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
     case vertical = 0
     /// From side to side.
     case horizontal = 1
@@ -18,27 +17,20 @@ open class UICollectionView: UIScrollView {
 
   /// Places of an item.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt
     /// Places by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
     /// In the middle, from top to bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
     /// In the middle, from side to side.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Gives the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -48,9 +40,9 @@ open class UICollectionView: UIScrollView {
   }
   /// The view behind the items.
   open var backgroundView: UIView?
-  /// True where items may be selected.
+  /// Whether items may be selected.
   open var allowsSelection = true
-  /// True where several items may be selected.
+  /// Whether several items may be selected.
   open var allowsMultipleSelection = false
   private var kinds: [String: UICollectionReusableView.Type] = [:]
   private var waiting: [String: [UICollectionReusableView]] = [:]
@@ -122,7 +114,6 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { reusableView(identifier) ?? UICollectionReusableView(frame: .zero) }
 
-  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// The number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
@@ -155,7 +146,6 @@ open class UICollectionView: UIScrollView {
   }
   /// The items that are selected.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
-  /// Selects an item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { indexPathsForSelectedItems = [] }
     if let indexPath { indexPathsForSelectedItems?.append(indexPath) }
@@ -190,17 +180,11 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Asks for sections anew.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Shows new items.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Takes items away.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes changes.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Puts sections in.
   open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Takes sections out.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Makes items anew.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
   /// The views beside cells that are shown.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -219,15 +203,15 @@ open class UICollectionView: UIScrollView {
   }
   /// Hears which items will be needed; nobody asks here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// True where items are asked for before they are seen.
+  /// Whether items are asked for before they are seen.
   open var isPrefetchingEnabled = true
-  /// True where an item keeps the focus.
+  /// Whether an item keeps the focus.
   open var remembersLastFocusedIndexPath = false
-  /// True where selecting follows the focus.
+  /// Whether selecting follows the focus.
   open var selectionFollowsFocus = false
-  /// True where items are edited.
+  /// Whether items are edited.
   open var isEditing = false
-  /// True where items may be dragged out.
+  /// Whether items may be dragged out.
   open var dragInteractionEnabled = true
   /// The rule by which items that have changed are measured again; they always are here.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -237,7 +221,6 @@ open class UICollectionView: UIScrollView {
     reloadData()
     completion?(true)
   }
-  /// Exchanges the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
 
   func layoutDidChange() {
@@ -332,7 +315,6 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() {}
   /// Gives up moving by hand; does nothing.
   open func cancelInteractiveMovement() {}
-  /// Kept; nothing here depends on it.
   open var allowsMultipleSelectionDuringEditing = false
   /// Moves items out of the collection.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?

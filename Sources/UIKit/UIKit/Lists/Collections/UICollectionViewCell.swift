@@ -7,9 +7,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func dragStateDidChange(_ dragState: DragState) {}
   /// The view for what it holds.
   public let contentView = UIView()
-  /// True where it is selected.
+  /// Whether it is selected.
   open var isSelected = false
-  /// True where it is touched.
+  /// Whether it is touched.
   open var isHighlighted = false
   /// The view behind the content.
   open var backgroundView: UIView?
@@ -23,7 +23,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Gives the cell its content after its state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// Asks for that.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
@@ -63,6 +62,5 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
   /// The look behind the cell unless it says otherwise.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Kept; nothing here depends on it.
   open var automaticallyUpdatesBackgroundConfiguration = true
 }

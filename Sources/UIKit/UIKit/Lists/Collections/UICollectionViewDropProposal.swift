@@ -1,6 +1,5 @@
 /// The way in which a collectionView takes things.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The place.
   public let intent: Intent
   /// A way and a place.
   public init(operation: UIDropOperation, intent: Intent) {

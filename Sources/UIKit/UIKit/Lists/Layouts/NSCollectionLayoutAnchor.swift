@@ -3,11 +3,10 @@ public import Foundation
 /// The place of a view at an item; kept.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
-  /// The edges.
   public let edges: NSDirectionalRectEdge
   /// The way from them, in points or parts of the view.
   public let offset: CGPoint
-  /// True where the way is in points.
+  /// Whether the way is in points.
   public let isAbsoluteOffset: Bool
   /// A place at edges.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }

@@ -1,11 +1,10 @@
 /// A view above or below a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge.
   public let alignment: NSRectAlignment
-  /// True where it stays in sight.
+  /// Whether it stays in sight.
   open var pinToVisibleBounds = false
-  /// True where it makes the section longer.
+  /// Whether it makes the section longer.
   open var extendsBoundary = true
   /// A view of a size and a kind at an edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

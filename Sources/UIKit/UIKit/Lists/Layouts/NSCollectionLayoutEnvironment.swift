@@ -3,9 +3,7 @@ public import Foundation
 /// The surroundings of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 

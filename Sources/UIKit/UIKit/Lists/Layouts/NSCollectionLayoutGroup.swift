@@ -2,7 +2,6 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isHorizontal: Bool
-  /// The parts.
   public let subitems: [NSCollectionLayoutItem]
   /// The number of times that the part is repeated; nil for as often as there is room.
   let count: Int?

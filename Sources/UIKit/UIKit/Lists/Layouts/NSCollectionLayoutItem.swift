@@ -3,11 +3,9 @@ public import Foundation
 /// A part: an item, or a group of parts.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// The size.
   public let layoutSize: NSCollectionLayoutSize
   /// The room that the content leaves within, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// An item of a size.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }

@@ -14,9 +14,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views above and below.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The views behind.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// True where views above and below lie within the room around the groups.
+  /// Whether views above and below lie within the room around the groups.
   open var supplementariesFollowContentInsets = true
   /// The edges from which distances are measured; kept.
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -30,15 +29,11 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// Ways in which groups move across.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
   case none = 0
-  /// Freely.
   case continuous = 1
   /// Freely up to the edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By pages.
   case paging = 3
-  /// By groups.
   case groupPaging = 4
   /// By groups in the middle.
   case groupPagingCentered = 5

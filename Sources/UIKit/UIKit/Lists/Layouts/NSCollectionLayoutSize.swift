@@ -3,9 +3,7 @@ public import Foundation
 /// A width and a height of a layout of parts.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
   /// A width and a height.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {

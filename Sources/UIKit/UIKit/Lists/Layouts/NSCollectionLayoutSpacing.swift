@@ -5,7 +5,7 @@ public import Foundation
 public final class NSCollectionLayoutSpacing: NSObject {
   /// The room, in points.
   public let spacing: CGFloat
-  /// True where it may grow.
+  /// Whether it may grow.
   public let isFlexible: Bool
   init(_ spacing: CGFloat, _ isFlexible: Bool) { (self.spacing, self.isFlexible) = (spacing, isFlexible) }
   /// Room of a number of points.

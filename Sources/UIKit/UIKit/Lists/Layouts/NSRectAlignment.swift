@@ -1,8 +1,6 @@
 /// Edges of a section, in the direction of reading.
 public enum NSRectAlignment: Int, Sendable {
-  /// Nowhere.
   case none = 0
-  /// At the top.
   case top = 1
   /// At the top, where lines begin.
   case topLeading = 2
@@ -10,7 +8,6 @@ public enum NSRectAlignment: Int, Sendable {
   case leading = 3
   /// At the bottom, where lines begin.
   case bottomLeading = 4
-  /// At the bottom.
   case bottom = 5
   /// At the bottom, where lines end.
   case bottomTrailing = 6

@@ -7,7 +7,6 @@ public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
-    /// Sections apart.
     case grouped = 1
     /// Sections apart from each other and from the edges.
     case insetGrouped = 2
@@ -18,30 +17,23 @@ public struct UICollectionLayoutListConfiguration {
   }
   /// Kinds of views above sections.
   public enum HeaderMode: Int, Sendable {
-    /// None.
     case none = 0
-    /// A view.
     case supplementary = 1
-    /// The first row.
     case firstItemInSection = 2
   }
   /// Kinds of views below sections.
   public enum FooterMode: Int, Sendable {
-    /// None.
     case none = 0
-    /// A view.
     case supplementary = 1
   }
 
-  /// The look.
   public let appearance: Appearance
   /// The views above sections.
   public var headerMode = HeaderMode.none
   /// The views below sections.
   public var footerMode = FooterMode.none
-  /// True where lines stand between rows.
+  /// Whether lines stand between rows.
   public var showsSeparators = true
-  /// The colour behind.
   public var backgroundColor: UIColor?
   /// The room above the first section, in points.
   public var headerTopPadding: CGFloat?

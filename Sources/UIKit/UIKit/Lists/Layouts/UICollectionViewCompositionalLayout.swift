@@ -17,12 +17,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The settings.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var places: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
 
-  /// All sections alike.
   public init(section: NSCollectionLayoutSection) {
     (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
     super.init()

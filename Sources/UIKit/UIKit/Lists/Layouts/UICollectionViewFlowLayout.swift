@@ -22,9 +22,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content moves.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// True where views above sections stay.
+  /// Whether views above sections stay.
   open var sectionHeadersPinToVisibleBounds = false
-  /// True where footers stay at the lower edge.
+  /// Whether footers stay at the lower edge.
   open var sectionFootersPinToVisibleBounds = false
   /// The edges from which distances of sections are measured; kept.
   open var sectionInsetReference = SectionInsetReference.fromContentInset

@@ -3,9 +3,7 @@ public import Foundation
 /// Places the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection.
   public internal(set) weak var collectionView: UICollectionView?
-  /// A layout.
   public override init() { super.init() }
   /// A layout from an archive: here one without anything.
   public required init?(coder: NSCoder) { super.init() }
@@ -39,9 +37,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Called before changes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after changes.
   open func finalizeCollectionViewUpdates() {}
   /// Called before the size changes.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -51,7 +47,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     UICollectionViewLayoutInvalidationContext()
   }
-  /// True where the layout runs from right to left by itself.
+  /// Whether the layout runs from right to left by itself.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// The direction of reading that the layout was made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -3,13 +3,10 @@ public import Foundation
 /// The place of an item.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// The item.
   open var indexPath: IndexPath
   /// The kind of a view above or below a section; nil for cells.
   public private(set) var representedElementKind: String?
-  /// Kinds of views.
   public enum ElementCategory: Int, Sendable {
-    /// A cell.
     case cell = 0
     /// A view beside cells.
     case supplementaryView = 1
@@ -20,9 +17,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public private(set) var representedElementCategory = ElementCategory.cell
   /// The place in the content, in points.
   open var frame = CGRect.zero
-  /// The opacity.
   open var alpha: CGFloat = 1
-  /// True where the item is not shown.
+  /// Whether the item is not shown.
   open var isHidden = false
   /// The place in front of others.
   open var zIndex = 0
@@ -50,7 +46,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
         height: newValue.height)
     }
   }
-  /// Attributes of nothing.
   public override init() { indexPath = IndexPath(item: 0, section: 0) }
   /// The place of a cell.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }

@@ -5,10 +5,7 @@ extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// An item of a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The section.
   public var section: Int { count > 0 ? self[0] : 0 }
-  /// The row.
   public var row: Int { count > 1 ? self[1] : 0 }
-  /// The item.
   public var item: Int { row }
 }

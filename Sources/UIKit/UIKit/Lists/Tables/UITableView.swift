@@ -3,13 +3,11 @@ public import Foundation
 /// Rows below each other, of which those that are seen have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// A view whose looks stand for those of its class in others; it is kept and read by nobody.
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UITableView
   {
     CommonAppearance.tableView
   }
-  /// A view whose looks stand for those of all views of its class; it is kept and read by nobody.
   open override class func appearance() -> UITableView { CommonAppearance.tableView }
   /// The height that stands for that of the content.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -18,7 +16,6 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
-    /// Sections apart.
     case grouped = 1
     /// Sections apart from each other and from the edges.
     case insetGrouped = 2
@@ -27,18 +24,13 @@ open class UITableView: UIScrollView {
   public enum ScrollPosition: Int, Sendable {
     /// Any place where it is seen.
     case none = 0
-    /// At the top.
     case top = 1
-    /// In the middle.
     case middle = 2
-    /// At the bottom.
     case bottom = 3
 
   }
 
-  /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The look.
   public let style: Style
   /// The height of rows, in points; ``automaticDimension`` for that of their contents.
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
@@ -60,17 +52,17 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The colour of those lines.
   open var separatorColor: UIColor?
-  /// True where rows may be selected.
+  /// Whether rows may be selected.
   open var allowsSelection = true
-  /// True where rows may be selected while they are changed.
+  /// Whether rows may be selected while they are changed.
   open var allowsSelectionDuringEditing = false
-  /// True where several rows may be selected.
+  /// Whether several rows may be selected.
   open var allowsMultipleSelection = false
-  /// True where several rows may be selected while rows are edited.
+  /// Whether several rows may be selected while rows are edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// True where rows may be dragged out.
+  /// Whether rows may be dragged out.
   open var dragInteractionEnabled = false
-  /// True where rows are asked for before they are seen.
+  /// Whether rows are asked for before they are seen.
   open var isPrefetchingEnabled = false
   /// Hears which rows will be needed; nobody asks here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -82,13 +74,13 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   /// The number of rows from which on letters stand at the edge.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// True where a row keeps the focus.
+  /// Whether a row keeps the focus.
   open var remembersLastFocusedIndexPath = false
-  /// True where selecting follows the focus.
+  /// Whether selecting follows the focus.
   open var selectionFollowsFocus = false
   /// True while rows are changed.
   open var isEditing = false
-  /// True where cells keep to the readable width.
+  /// Whether cells keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The view behind the rows.
   open var backgroundView: UIView?
@@ -111,7 +103,6 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
-  /// A plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// A table from an archive: here a plain one.
   public required init?(coder: NSCoder) {
@@ -183,7 +174,6 @@ open class UITableView: UIScrollView {
   }
   /// The rows that are selected.
   open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
-  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// The cell of a row where it is seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
@@ -195,7 +185,6 @@ open class UITableView: UIScrollView {
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
   /// The row that is selected.
   open private(set) var indexPathForSelectedRow: IndexPath?
-  /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
   }
@@ -204,7 +193,6 @@ open class UITableView: UIScrollView {
 
   // MARK: - Rows
 
-  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// The number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
@@ -232,15 +220,10 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   /// Asks for sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Shows new rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Takes rows away.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Shows new sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Takes sections away.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Begins changes.
   open func beginUpdates() {}
   /// Measures rows anew at the end of changes.
   open func endUpdates() {
@@ -295,13 +278,9 @@ open class UITableView: UIScrollView {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[TableRows.Supplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
   }
-  /// Kept; nothing here depends on it.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Kept; nothing here depends on it.
   open var insetsContentViewsToSafeArea = true
-  /// Kept; nothing here depends on it.
   open var fillerRowHeight: CGFloat = 0
-  /// Kept; nothing here depends on it.
   open var isSpringLoaded = false
   /// Moves rows out of the table.
   open weak var dragDelegate: (any UITableViewDragDelegate)?

@@ -16,15 +16,11 @@ open class UITableViewCell: UIView {
   }
   /// Signs at the end of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// None.
     case none = 0
-    /// An arrow.
     case disclosureIndicator = 1
     /// A button and an arrow.
     case detailDisclosureButton = 2
-    /// A hook.
     case checkmark = 3
-    /// A button.
     case detailButton = 4
   }
 
@@ -33,11 +29,8 @@ open class UITableViewCell: UIView {
   /// The name under which the cell is used again.
   public let reuseIdentifier: String?
   private let style: CellStyle
-  /// The text.
   open private(set) lazy var textLabel: UILabel? = label(17)
-  /// The second text.
   open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label(style == .subtitle ? 12 : 17)
-  /// The picture.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
     contentView.addSubview(view)
@@ -73,9 +66,9 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// The room of a step of that depth, in points.
   open var indentationWidth: CGFloat = 10
-  /// True where it is selected.
+  /// Whether it is selected.
   open var isSelected = false
-  /// True where it is touched.
+  /// Whether it is touched.
   open var isHighlighted = false
   /// True while it is changed.
   open var isEditing = false
@@ -105,7 +98,6 @@ open class UITableViewCell: UIView {
   }
   /// Gives the cell its content after its state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// Asks for that.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
@@ -141,7 +133,6 @@ open class UITableViewCell: UIView {
 
   /// Called before the cell is used again.
   open func prepareForReuse() {}
-  /// Selects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Lets the cell look touched.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -225,21 +216,13 @@ open class UITableViewCell: UIView {
   }
   /// Changes the look when the state has changed.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
-  /// Kept; nothing here depends on it.
   open var editingAccessoryView: UIView?
-  /// Kept; nothing here depends on it.
   open var multipleSelectionBackgroundView: UIView?
-  /// Kept; nothing here depends on it.
   open var shouldIndentWhileEditing = true
-  /// Kept; nothing here depends on it.
   open var showsReorderControl = false
-  /// Kept; nothing here depends on it.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Kept; nothing here depends on it.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Kept; nothing here depends on it.
   open var focusStyle = FocusStyle.default
-  /// Kept; nothing here depends on it.
   open var userInteractionEnabledWhileDragging = false
   /// Called when the cell begins to be moved, or ends; never here.
   open func dragStateDidChange(_ dragState: DragState) {}

@@ -21,7 +21,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -30,7 +29,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView?.reloadData()
     completion?()
   }
-  /// Shows a snapshot.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -50,7 +48,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  /// The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// The number of rows of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,6 +1,5 @@
 /// The way in which a tableView takes things.
 open class UITableViewDropProposal: UIDropProposal {
-  /// The place.
   public let intent: Intent
   /// A way and a place.
   public init(operation: UIDropOperation, intent: Intent) {

@@ -7,7 +7,6 @@ open class UITableViewHeaderFooterView: UIView {
   public let contentView = UIView()
   /// The name under which it is used again.
   public let reuseIdentifier: String?
-  /// The text.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = .systemFont(ofSize: 13)
@@ -54,7 +53,6 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
   /// The content by values.
   open var contentConfiguration: (any UIContentConfiguration)?
-  /// The look behind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
   open override func systemLayoutSizeFitting(

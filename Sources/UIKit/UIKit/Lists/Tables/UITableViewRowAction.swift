@@ -3,16 +3,12 @@ public import Foundation
 /// An action behind a row, as before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The look.
   public let style: Style
-  /// The title.
   open var title: String?
-  /// The colour behind.
   open var backgroundColor: UIColor?
   /// The ground behind it.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// An action.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }

@@ -1,7 +1,6 @@
 /// A text whose places this module knows.
 @MainActor
 protocol EditedText: UITextInput {
-  /// The letters.
   var letters: String { get set }
 }
 

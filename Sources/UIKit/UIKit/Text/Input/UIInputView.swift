@@ -3,9 +3,8 @@ internal import Scenes
 
 /// A view that takes the place of the keyboard or lies above it.
 open class UIInputView: UIView {
-  /// The look.
   public let inputViewStyle: Style
-  /// True where constraints give the height.
+  /// Whether constraints give the height.
   open var allowsSelfSizing = false
 
   /// A view with a look.
@@ -13,7 +12,6 @@ open class UIInputView: UIView {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
-  /// A view from an archive.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

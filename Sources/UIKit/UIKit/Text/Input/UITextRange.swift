@@ -7,10 +7,8 @@ open class UITextRange: NSObject {
   /// The beginning of a text, without letters.
   public override init() { places = (UITextPosition(), UITextPosition()) }
   init(start: UITextPosition, end: UITextPosition) { places = (start, end) }
-  /// The beginning.
   open var start: UITextPosition { places.start }
-  /// The end.
   open var end: UITextPosition { places.end }
-  /// True where nothing lies between them.
+  /// Whether nothing lies between them.
   open var isEmpty: Bool { start == end }
 }

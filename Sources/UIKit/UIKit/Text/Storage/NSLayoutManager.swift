@@ -3,20 +3,19 @@ public import Foundation
 /// The lines of a text.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-  /// True where lines may be made when they are seen.
+  /// Whether lines may be made when they are seen.
   open var allowsNonContiguousLayout = true
-  /// True where the distance of lines is that of the font.
+  /// Whether the distance of lines is that of the font.
   open var usesFontLeading = true
   /// Hears of the lines.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// True where a line may be broken within a word.
+  /// Whether a line may be broken within a word.
   open var usesDefaultHyphenation = false
-  /// True where signs that are not seen are shown.
+  /// Whether signs that are not seen are shown.
   open var showsInvisibleCharacters = false
   weak var view: UITextView?
   /// The rooms of the text.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
   /// The number of letters.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }

@@ -10,15 +10,13 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 { didSet { view?.contentDidChange() } }
   /// The rule by which lines end.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// True where lines are as wide as the view.
+  /// Whether lines are as wide as the view.
   open var widthTracksTextView = true
   /// The lines of the text.
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// The room, in points; that of a view follows the view.
   open var size: CGSize
-  /// Kept; nothing here depends on it.
   open var exclusionPaths: [UIBezierPath] = []
-  /// Kept; nothing here depends on it.
   open var heightTracksTextView = false
 
   /// A room of a size, in points.

@@ -101,6 +101,5 @@ extension NSTextStorage {
 }
 
 extension NSMutableAttributedString {
-  /// No text.
   public convenience init() { self.init(string: "") }
 }

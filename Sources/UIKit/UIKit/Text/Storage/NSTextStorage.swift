@@ -7,15 +7,11 @@ public import Foundation
 /// ``edited(_:range:changeInLength:)``. Unlike on iOS it is no `NSMutableAttributedString`.
 @preconcurrency @MainActor
 open class NSTextStorage: NSObject {
-  /// Kinds of changes.
   public struct EditActions: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt
     /// Kinds by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1)
-    /// Letters have changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
@@ -23,7 +19,6 @@ open class NSTextStorage: NSObject {
   weak var view: UITextView?
   /// The lines of the text, one for each way in which it is shown.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// Hears of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of what has changed since it was shown.
   open private(set) var editedMask: EditActions = []
@@ -33,10 +28,9 @@ open class NSTextStorage: NSObject {
   open private(set) var changeInLength = 0
   /// The number of changes that have begun and not ended.
   private var openEdits = 0
-  /// Indicates that the view knows of what changes.
+  /// Whether the view knows of what changes.
   private var isFollowing = false
 
-  /// No text.
   public override init() { text = NSMutableAttributedString(string: "") }
   /// A text with the same attributes for all letters.
   public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
@@ -51,7 +45,6 @@ open class NSTextStorage: NSObject {
 
   // MARK: - Letters and attributes
 
-  /// The letters.
   open var string: String { text.string }
   /// The attributes at a place.
   open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {

@@ -12,7 +12,6 @@ public struct CGAffineTransform: Sendable, Hashable {
   public var d: CGFloat
   /// The translation to the right.
   public var tx: CGFloat
-  /// The translation down.
   public var ty: CGFloat
 
   /// The map that changes nothing.
@@ -26,7 +25,6 @@ public struct CGAffineTransform: Sendable, Hashable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// A translation.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
   /// A map that stretches.
@@ -38,7 +36,7 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// True where the map changes nothing.
+  /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// The map followed by another one.

@@ -6,18 +6,14 @@ public import Foundation
 public let CGRectZero = CGRect.zero
 /// The rectangle that is no part of the plane.
 public let CGRectNull = CGRect.null
-/// The whole plane.
 public let CGRectInfinite = CGRect.infinite
-/// The origin.
 public let CGPointZero = CGPoint.zero
-/// No size.
 public let CGSizeZero = CGSize.zero
 
 /// A rectangle, in points.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
-/// A point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 /// A size, in points.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }

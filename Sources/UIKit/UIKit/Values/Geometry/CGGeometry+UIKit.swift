@@ -23,11 +23,8 @@ extension NSValue {
   /// A point as an object.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-  /// The rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// The size.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The point.
   public var cgPointValue: CGPoint { pointValue }
 }
 

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 
 extension CGRect {
-  /// Indicates that all numbers are finite.
+  /// Whether all numbers are finite.
   var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 
   /// The rectangle with its edges moved outwards.

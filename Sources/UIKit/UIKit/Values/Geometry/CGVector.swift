@@ -4,9 +4,7 @@ public import Foundation
 public struct CGVector: Sendable, Hashable {
   /// The part to the right.
   public var dx: CGFloat
-  /// The part down.
   public var dy: CGFloat
-  /// No direction.
   public static let zero = CGVector(dx: 0, dy: 0)
 
   /// A direction by its parts.

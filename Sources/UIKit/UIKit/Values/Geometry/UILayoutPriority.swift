@@ -1,6 +1,5 @@
 /// The importance of a constraint, from above 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
-  /// The number.
   public var rawValue: Float
 
   /// A priority by its number.

@@ -4,9 +4,7 @@ public import Foundation
 public struct UIOffset: Sendable, Hashable {
   /// The distance to the right.
   public var horizontal: CGFloat
-  /// The distance down.
   public var vertical: CGFloat
-  /// No distance.
   public static let zero = UIOffset()
 
   /// A distance along both axes; none unless given.

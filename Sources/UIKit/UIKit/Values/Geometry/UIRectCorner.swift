@@ -1,6 +1,5 @@
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Corners by their bits.
@@ -14,6 +13,5 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// The corner at the bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

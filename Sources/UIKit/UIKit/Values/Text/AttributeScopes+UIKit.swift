@@ -1,9 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// Attributes of UIKit.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
     public let font: FontAttribute
     /// The colour of letters.
     public let foregroundColor: ForegroundColorAttribute
@@ -11,40 +9,33 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// The room between letters, in points.
     public let kern: KernAttribute
-    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// The font.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
       public typealias Value = UIFont
       /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.font.rawValue }
     }
     /// The colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.foregroundColor.rawValue }
     }
     /// The colour behind letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.backgroundColor.rawValue }
     }
     /// The room between letters, in points.
     public enum KernAttribute: AttributedStringKey {
-      /// A length.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static var name: String { NSAttributedString.Key.kern.rawValue }
     }
   }
 
-  /// Attributes of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 

@@ -3,7 +3,6 @@ public import Foundation
 extension NSAttributedString {
   /// Names of settings of documents.
   public struct DocumentReadingOptionKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
     /// A setting by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,17 +13,13 @@ extension NSAttributedString {
     /// The attributes of text that has none of its own.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
-  /// Kinds of documents.
   public struct DocumentType: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
     /// A kind by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Letters alone.
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// A page of the web.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Rich text.
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 

@@ -7,9 +7,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The number of joined letters.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The slant.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The stretch.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The directions of writing.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")

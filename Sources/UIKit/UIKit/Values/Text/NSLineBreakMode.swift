@@ -1,10 +1,7 @@
 /// Rules by which lines end.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
   case byWordWrapping = 0
-  /// Between letters.
   case byCharWrapping = 1
-  /// At the edge.
   case byClipping = 2
   /// With an ellipsis at the beginning.
   case byTruncatingHead = 3

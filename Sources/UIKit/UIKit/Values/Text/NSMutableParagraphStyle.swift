@@ -2,7 +2,6 @@ public import Foundation
 
 /// The lines of a paragraph, which may be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Kept; nothing here depends on it.
   open var usesDefaultHyphenation = false
   open override var lineSpacing: CGFloat {
     get { lines.lineSpacing }
@@ -72,7 +71,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { lines.lineBreakStrategy }
     set { lines.lineBreakStrategy = newValue }
   }
-  /// True where letters may move closer; kept.
+  /// Whether letters may move closer; kept.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { lines.allowsTightening }
     set { lines.allowsTightening = newValue }

@@ -9,7 +9,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// Rules for words at the ends of lines.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt
     /// Rules by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,7 +51,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var maximumLineHeight: CGFloat { lines.maximumLineHeight }
   /// The factor of the height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat { lines.lineHeightMultiple }
-  /// The place of lines.
   open var alignment: NSTextAlignment { lines.alignment }
   /// The rule by which lines end.
   open var lineBreakMode: NSLineBreakMode { lines.lineBreakMode }
@@ -64,7 +62,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
-  /// A copy.
   open override func copy() -> Any { mutableCopy() }
   /// A copy that may be changed.
   open override func mutableCopy() -> Any {

@@ -1,6 +1,5 @@
 /// Ways in which texts are measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
-  /// The bits.
   public let rawValue: Int
   /// Ways by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -8,7 +7,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// With the room between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The ink alone.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// With an ellipsis where the text does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

@@ -4,13 +4,11 @@ public import Foundation
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The letter in whose place it stands.
   public static let character = 0xFFFC
-  /// The picture.
   open var image: UIImage?
   /// The place beside the baseline, in points; zero for the size of the picture.
   open var bounds = CGRect.zero
   /// A picture without anything.
   public override init() { super.init() }
-  /// A picture.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image

@@ -2,7 +2,6 @@
 public enum NSWritingDirection: Int, Sendable {
   /// That of the language.
   case natural = -1
-  /// As in English.
   case leftToRight = 0
   /// As in Arabic and Hebrew.
   case rightToLeft = 1

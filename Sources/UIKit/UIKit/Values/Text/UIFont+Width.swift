@@ -1,19 +1,13 @@
 public import Foundation
 
 extension UIFont {
-  /// Widths of letters.
   public struct Width: RawRepresentable, Sendable, Hashable {
-    /// The number.
     public let rawValue: CGFloat
     /// A width by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Narrow letters.
     public static let condensed = Width(rawValue: -0.2)
-    /// Very narrow letters.
     public static let compressed = Width(rawValue: -0.4)
-    /// The usual letters.
     public static let standard = Width(rawValue: 0)
-    /// Wide letters.
     public static let expanded = Width(rawValue: 0.2)
   }
   /// The system's font of a weight; letters have their usual width here.

@@ -16,25 +16,18 @@ extension UIContentSizeCategory: Comparable {
 
 /// The size of text that the user chose.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
-  /// The name.
   public let rawValue: String
 
   /// A size by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not known.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Extra small.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   /// Large: the size of new devices.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Extra large.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Extra extra large.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   /// Extra extra extra large.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
@@ -47,7 +40,6 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   /// Extra extra large for those who see little.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 

@@ -96,13 +96,13 @@ extension UITraitCollection {
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
   /// The colours that a screen has.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-  /// Indicates that a window is used.
+  /// Whether a window is used.
   public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
-  /// Indicates that a screen feels how strongly it is touched.
+  /// Whether a screen feels how strongly it is touched.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
   /// The brightness that pictures may have.
   public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
-  /// Indicates that a screen is recorded.
+  /// Whether a screen is recorded.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
   /// The language in which text is set.
   public var typesettingLanguage: String? { self[UITraitTypesettingLanguage.self] }

@@ -7,13 +7,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The room from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The direction of reading.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The pixels of a point.
   public let displayScale: CGFloat
   /// The size of text.
   public let preferredContentSizeCategory: UIContentSizeCategory

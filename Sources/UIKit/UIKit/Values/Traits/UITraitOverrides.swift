@@ -14,7 +14,7 @@ public struct UITraitOverrides: UIMutableTraits {
       said.insert(ObjectIdentifier(trait))
     }
   }
-  /// True where a value of a trait is said.
+  /// Whether a value of a trait is said.
   public func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
   /// Says nothing of a trait from now on.
   public mutating func remove(_ trait: UITrait) {

@@ -4,13 +4,13 @@ public import Foundation
 public protocol UITraitDefinition {
   /// The values of the trait.
   associatedtype Value
-  /// The value where nobody says another.
+  /// The default value.
   static var defaultValue: Value { get }
   /// The name of the trait.
   static var name: String { get }
   /// A name by which traits are told apart.
   static var identifier: String { get }
-  /// True where colours depend on the trait.
+  /// Whether colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -19,7 +19,6 @@ extension UITraitDefinition {
   public static var name: String { String(describing: Self.self) }
   /// The name of the type with its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// False.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -37,96 +36,96 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// The room from left to right.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// The room from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
 /// The size of text that the user chose.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 /// The direction of reading.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 /// The pixels of a point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: CGFloat { 0 }
 }
 
 /// The contrast of colours.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIAccessibilityContrast { .normal }
 }
 
 /// The wish for bold text.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UILegibilityWeight { .regular }
 }
 
 /// The height of a screen above others.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIUserInterfaceLevel { .base }
 }
 
 /// The colours that a screen has.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIDisplayGamut { .P3 }
 }
 
-/// Indicates that a window is used.
+/// Whether a window is used.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .active }
 }
 
-/// Indicates that a screen feels how strongly it is touched.
+/// Whether a screen feels how strongly it is touched.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIForceTouchCapability { .unavailable }
 }
 
 /// The brightness that pictures may have.
 public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UIImage.DynamicRange { .standard }
 }
 
-/// Indicates that a screen is recorded.
+/// Whether a screen is recorded.
 public enum UITraitSceneCaptureState: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: UISceneCaptureState { .inactive }
 }
 
 /// The language in which text is set.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  /// The value where nobody says another.
+  /// The default value.
   public static var defaultValue: String? { nil }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// The look behind a cell or a button.
 public struct UIBackgroundConfiguration: Sendable {
-  /// The colour.
   public var backgroundColor: UIColor?
   /// The rule by which the colour changes.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -22,9 +21,7 @@ public struct UIBackgroundConfiguration: Sendable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The effect on what is behind.
   public var visualEffect: UIVisualEffect?
-  /// The view behind.
   public var customView: UIView?
-  /// The picture behind.
   public var image: UIImage?
   /// The place of the picture.
   public var imageContentMode = UIView.ContentMode.scaleToFill

@@ -1,24 +1,23 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Sendable {
-  /// The traits.
   public var traitCollection: UITraitCollection
-  /// True where the cell is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// True where it is touched.
+  /// Whether it is touched.
   public var isHighlighted = false
   /// True while it is changed.
   public var isEditing = false
-  /// True where it may not be used.
+  /// Whether it may not be used.
   public var isDisabled = false
-  /// True where it has the focus.
+  /// Whether it has the focus.
   public var isFocused = false
-  /// True where it is held down.
+  /// Whether it is held down.
   public var isPinned = false
-  /// True where what is below it is shown.
+  /// Whether what is below it is shown.
   public var isExpanded = false
-  /// True where it is moved.
+  /// Whether it is moved.
   public var isReordering = false
-  /// True where it is swiped.
+  /// Whether it is swiped.
   public var isSwiped = false
   /// A state in traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -26,6 +25,5 @@ public struct UICellConfigurationState: UIConfigurationState, Sendable {
 
 /// A state that contents follow.
 public protocol UIConfigurationState {
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }

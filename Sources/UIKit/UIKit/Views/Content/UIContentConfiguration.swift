@@ -10,6 +10,5 @@ public protocol UIContentConfiguration {
 /// A view that shows a content.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// The content.
   var configuration: any UIContentConfiguration { get set }
 }

@@ -3,7 +3,6 @@ public import Foundation
 /// The shape of the corners of a view; it is kept.
 public struct UICornerConfiguration: Sendable, Hashable {
   let radius: CGFloat?
-  /// Half circles.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     UICornerConfiguration(radius: maximumRadius)
   }

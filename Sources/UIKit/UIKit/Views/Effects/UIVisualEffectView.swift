@@ -7,7 +7,6 @@ internal import Scenes
 open class UIVisualEffectView: UIView {
   /// The view for what the effect holds.
   public let contentView = UIView()
-  /// The effect.
   open var effect: UIVisualEffect?
   /// A view with an effect.
   public init(effect: UIVisualEffect? = nil) {
