@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that forces move.
+/// An item for dynamic behaviors. Nothing is simulated, so items keep their positions.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -11,28 +11,24 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
 }
 
-/// Weight.
 open class UIGravityBehavior: UIDynamicBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   open var magnitude: CGFloat = 1
   public init(items: [any UIDynamicItem]) {}
 }
 
-/// Walls.
 open class UICollisionBehavior: UIDynamicBehavior {
   open var translatesReferenceBoundsIntoBoundary = false
   public init(items: [any UIDynamicItem]) {}
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
 }
 
-/// A pull to a point.
 open class UISnapBehavior: UIDynamicBehavior {
   open var snapPoint: CGPoint
   open var damping: CGFloat = 0.5
   public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
 }
 
-/// A spring to a point.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   open var anchorPoint: CGPoint
   open var length: CGFloat = 0
@@ -41,9 +37,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { anchorPoint = point }
 }
 
-/// A push.
 open class UIPushBehavior: UIDynamicBehavior {
-  /// Kinds of pushes.
   public enum Mode: Int, Sendable {
     case continuous
     case instantaneous
@@ -55,7 +49,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem], mode: Mode) {}
 }
 
-/// Properties of items.
+/// Physical properties of dynamic items, which are not simulated.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var elasticity: CGFloat = 0
   open var friction: CGFloat = 0
@@ -65,9 +59,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {}
 }
 
-/// A change of a property as the device is held.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Directions in which the device is held.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis
     case tiltAlongVerticalAxis
@@ -79,30 +71,27 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// Changes at one time.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }
 
-/// Places of an animation in its course.
+/// The position at which an animation ends; animations always run to their end.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start
   case current
 }
 
-/// A course of changes over their time.
+/// The timing of an animation. Animations end at once.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
-/// A course along a curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public init(animationCurve curve: UIView.AnimationCurve) {}
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
-/// A course like that of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public override init() { super.init() }
@@ -110,6 +99,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }
 
-/// Moves a view as the device is moved; it never is here.
+/// A change that follows the motion of the device, which never moves.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A shortcut at the picture of an app; none are shown here.
+/// A quick action on the app icon. No icon is shown.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   public let type: String
@@ -12,14 +12,14 @@ open class UIApplicationShortcutItem: NSObject {
   public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) { (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle) }
 }
 
-/// The limits of the size of a scene; they are kept.
+/// Limits of a window's size. A window always fills its screen.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
-/// Hears of the life of an app. Nothing calls it here but the code that does.
+/// The delegate of an app. An app is never started, so only the app's own code calls it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
@@ -31,11 +31,9 @@ extension UIApplicationDelegate {
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
 }
 
-/// A use of an app's windows.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   open var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-  /// Kinds of uses.
   public struct Role: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +42,6 @@ open class UISceneSession: NSObject {
   open var role: Role { .windowApplication }
 }
 
-/// Settings of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?
@@ -52,7 +49,7 @@ open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
 }
 
-/// Hears of the life of a scene.
+/// The delegate of a scene. Scenes never connect, so only the app's own code calls it.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -62,11 +59,11 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// The delegate of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// Time behind other apps.
+/// A background task. Apps are never in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -74,22 +71,23 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
 }
 
 extension UIApplication {
-  /// Reasons for which an app is started.
   public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
-  /// Settings of addresses that are opened.
   public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// Settings for addresses that others open.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// States of an app.
   public enum State: Int, Sendable {
     case active
     case inactive
@@ -115,7 +113,6 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-  /// A wish for a place or an orientation.
   public enum GeometryPreferences: Sendable {
     case iOS(interfaceOrientations: UIInterfaceOrientationMask)
   }
@@ -125,14 +122,12 @@ extension UIWindowScene {
 }
 
 extension UIScene {
-  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive
     case foregroundInactive
     case background
   }
-  /// Reasons for which a scene begins.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<NSObject> { [] }
@@ -144,19 +139,10 @@ extension UIApplicationDelegate {
 }
 
 extension UIDevice {
-  /// States of the battery.
   public enum BatteryState: Int, Sendable {
     case unknown
     case unplugged
     case charging
     case full
   }
-}
-
-extension UIApplication.LaunchOptionsKey {
-  public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-  public static let sourceApplication = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-  public static let remoteNotification = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  public static let location = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-  public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Items of a bar that belong together.
+/// Bar button items that belong together. Each is shown on its own.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
@@ -11,7 +11,6 @@ open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem) }
 }
 
-/// The look of bars of tabs.
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -23,10 +22,10 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemSpacing: CGFloat = 0
 }
 
-/// The look of bars of tools.
+/// The appearance of a toolbar, which is not drawn.
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// The look of the items of a bar of tabs.
+/// The appearance of tab bar items, which is not drawn.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance()
@@ -35,7 +34,7 @@ open class UITabBarItemAppearance: NSObject {
   public override init() { super.init() }
 }
 
-/// The look of an item of a bar of tabs in one state.
+/// The appearance of tab bar items in one state, which is not drawn.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var iconColor: UIColor?
@@ -44,7 +43,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
 }
 
-/// The look of the buttons of a bar.
+/// The appearance of bar button items, which is not drawn.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
@@ -53,7 +52,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
-/// The look of a button of a bar in one state.
+/// The appearance of bar button items in one state, which is not drawn.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -61,13 +60,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
 }
 
-/// Looks of bars.
 public enum UIBarStyle: Int, Sendable {
   case `default`
   case black
 }
 
-/// Places of bars.
 public enum UIBarPosition: Int, Sendable {
   case any
   case bottom
@@ -75,14 +72,14 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// A word in a search that is taken as a whole; kept.
+/// A token in a search field. Tokens are not drawn.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   open var representedObject: Any?
   public init(icon: UIImage?, text: String) {}
 }
 
-/// Hears of a field for searches.
+/// The delegate of a search bar; never called.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -110,11 +107,11 @@ extension UISearchBarDelegate {
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// Says where a bar is.
+/// The delegate of a bar, which decides about its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 
-/// Hears of changes of a bar.
+/// The delegate of a navigation bar; never called.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
@@ -124,7 +121,7 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 }
 
-/// Hears of choices in a bar of tabs.
+/// The delegate of a tab bar; never called.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -135,25 +132,21 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationItem {
-  /// Ways of showing the title of the button that leads back.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`
     case generic
     case minimal
   }
-  /// Rules by which a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic
     case always
     case never
   }
-  /// Places of the field for searches.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic
     case inline
     case stacked
   }
-  /// Kinds of content.
   public enum ItemStyle: Int, Sendable {
     case navigator
     case browser
@@ -162,7 +155,6 @@ extension UINavigationItem {
 }
 
 extension UITabBar {
-  /// Ways of placing items.
   public enum ItemPositioning: Int, Sendable {
     case automatic
     case fill
@@ -171,13 +163,11 @@ extension UITabBar {
 }
 
 extension UISearchBar {
-  /// Looks of the bar.
   public enum Style: UInt, Sendable {
     case `default`
     case prominent
     case minimal
   }
-  /// Pictures in the field.
   public enum Icon: Int, Sendable {
     case search
     case clear

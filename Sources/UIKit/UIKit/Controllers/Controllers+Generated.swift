@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Decides how a controller is shown in other traits.
+/// Adapts a presentation to traits; never asked.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -21,7 +21,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Decides how a bubble is shown.
+/// The delegate of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
@@ -31,7 +31,6 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Sides of a bubble.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,14 +41,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The room of a sheet.
+/// The context in which the height of a sheet is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Names of the views of a change between controllers.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +55,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Names of the controllers of a change.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -65,7 +62,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// A change between two controllers, as an animator is told of it. Changes hold at once here, and no animator is asked.
+/// The context of a custom transition. Transitions end at once, so no animator is asked.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -83,7 +80,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Draws a change between controllers; nobody asks for it here.
+/// Animates a custom transition; never asked.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -95,13 +92,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Leads a change between controllers.
+/// Drives an interactive transition; never asked.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Chooses animators for the presenting of a controller.
+/// Provides the animators of a custom transition; never asked for them.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
@@ -119,10 +116,9 @@ extension UIViewControllerTransitioningDelegate {
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// An answer to a question.
+/// An action of an alert. Nobody taps, so its handler is not called.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// Looks of the answer.
   public enum Style: Int, Sendable {
     case `default`
     case cancel
@@ -134,7 +130,7 @@ open class UIAlertAction: NSObject {
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { (self.title, self.style) = (title, style) }
 }
 
-/// Hears which picture was chosen.
+/// The delegate of an image picker; never called.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -146,15 +142,13 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Lets a picture be chosen; there are none here.
+/// Picks a photo. There are none.
 open class UIImagePickerController: UINavigationController {
-  /// Places of pictures.
   public enum SourceType: Int, Sendable {
     case photoLibrary
     case camera
     case savedPhotosAlbum
   }
-  /// Names of what was chosen.
   public struct InfoKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -170,7 +164,7 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Hears of controllers that come.
+/// The delegate of a navigation controller; never called.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -184,7 +178,7 @@ extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// Gives the pages before and behind a page.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -198,7 +192,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of turning pages.
+/// The delegate of a page view controller; never called.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -210,19 +204,18 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
 }
 
-/// Weights of warnings; kept.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default`
   case critical
 }
 
-/// Hears of a search.
+/// Updates the results of a search; never called.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of the course of a search.
+/// The delegate of a search controller; never called.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
@@ -238,7 +231,7 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Hears of columns.
+/// The delegate of a split view controller; never called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
@@ -251,7 +244,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
 }
 
-/// Hears of choices.
+/// The delegate of a tab bar controller; never called.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -263,7 +256,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// Hears which colour was chosen.
+/// The delegate of a color picker; never called.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
@@ -275,14 +268,13 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Lets a colour be chosen.
+/// Picks a color. Its content is not drawn.
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.white
   open var supportsAlpha = true
 }
 
-/// Ways in which a controller comes.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   case flipHorizontal
@@ -290,14 +282,13 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl
 }
 
-/// Looks of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`
   case lightContent
   case darkContent = 3
 }
 
-/// Tells of a change of sizes while it runs; here nothing takes time.
+/// The context of a change of size or traits. Changes end at once.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -317,27 +308,39 @@ extension UIViewControllerTransitionCoordinatorContext {
   public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
-/// Lets code run beside a change of sizes.
+/// Runs code alongside a change of size or traits, at once.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult
   func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
 }
 
-/// Shares something.
+/// Shares items. Its content is not drawn.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Kinds of sharing.
   public struct ActivityType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
+    public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
   }
+  public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   open var excludedActivityTypes: [ActivityType]?
   public init(activityItems: [Any], applicationActivities: [AnyObject]?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears of the heights of a sheet.
+/// The delegate of a sheet; never called, since no sheet is dragged.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
@@ -347,20 +350,18 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
 }
 
-/// Something that has contents of a size.
+/// A controller that has a preferred size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
 }
 
 extension UITabBarController {
-  /// Looks of the tabs.
   public enum Mode: Int, Sendable {
     case automatic
     case tabBar
     case tabSidebar
   }
-  /// Rules by which the bar becomes small.
   public enum MinimizeBehavior: Int, Sendable {
     case automatic
     case never
@@ -382,10 +383,8 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// A course in which a screen comes; nothing moves here.
   @preconcurrency @MainActor
   public final class Transition: NSObject {
-    /// All that a course needs to know.
     public struct ZoomContext {
       public let zoomedViewController: UIViewController
     }
@@ -422,14 +421,12 @@ extension UIViewController {
 }
 
 extension UIContentUnavailableConfiguration {
-  /// The look of a picture.
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var maximumSize = CGSize.zero
     public var cornerRadius: CGFloat = 0
   }
-  /// The action of a button.
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
@@ -439,7 +436,6 @@ extension UIContentUnavailableConfiguration {
 }
 
 extension UINavigationController {
-  /// Changes of the controllers.
   public enum Operation: Int, Sendable {
     case none
     case push
@@ -448,19 +444,16 @@ extension UINavigationController {
 }
 
 extension UIPageViewController {
-  /// Ways in which pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl
     case scroll
   }
-  /// Names of settings.
   public struct OptionsKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
-  /// Places of the spine of pages that curl.
   public enum SpineLocation: Int, Sendable {
     case none
     case min
@@ -470,7 +463,6 @@ extension UIPageViewController {
 }
 
 extension UISearchController {
-  /// Rules by which the words that narrow a search are shown.
   public enum ScopeBarActivation: Int, Sendable {
     case automatic
     case manual
@@ -480,25 +472,21 @@ extension UISearchController {
 }
 
 extension UISplitViewController {
-  /// Uses of the button that shows and hides the side.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic
     case never
     case always
   }
-  /// Sides on which the first column may stand.
   public enum PrimaryEdge: Int, Sendable {
     case leading
     case trailing
   }
-  /// Ways in which columns share the room.
   public enum SplitBehavior: Int, Sendable {
     case automatic
     case tile
     case overlay
     case displace
   }
-  /// Looks of the first column.
   public enum BackgroundStyle: Int, Sendable {
     case none
     case sidebar
@@ -508,21 +496,6 @@ extension UISplitViewController {
 extension Bundle {
   @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? { nil }
-}
-
-extension UIActivityViewController.ActivityType {
-  public static let airDrop = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-  public static let addToReadingList = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-  public static let assignToContact = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-  public static let copyToPasteboard = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-  public static let mail = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-  public static let message = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-  public static let print = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-  public static let saveToCameraRoll = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-  public static let openInIBooks = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
-  public static let markupAsPDF = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
-  public static let postToFacebook = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-  public static let postToTwitter = UIActivityViewController.ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
 }
 
 extension UIActivityViewController {

@@ -3,39 +3,37 @@
 
 public import Foundation
 
-/// Kinds of room for bars.
 public enum UIBarMetrics: Int, Sendable {
   case `default`
   case compact
 }
 
-/// Looks of controls on a Mac; kept.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic
   case pad
   case mac
 }
 
-/// The rule by which days of a calendar are chosen.
+/// Which dates of a calendar can be selected.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   open func updateSelectableDates() {}
 }
 
-/// Hears which day was chosen.
+/// The delegate of a selection of one date; never called.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
 }
 
-/// Hears which days were chosen.
+/// The delegate of a selection of several dates; never called.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 }
 
-/// Gives days their marks.
+/// Provides the decorations of a calendar.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
@@ -45,14 +43,14 @@ extension UICalendarViewDelegate {
   public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? { nil }
 }
 
-/// Gives a picker the number of its texts.
+/// Provides the numbers of components and rows of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives a picker its texts and hears of choices.
+/// Provides the titles of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -84,7 +82,6 @@ extension UISegmentedControl {
 }
 
 extension UIDatePicker {
-  /// Looks of the control.
   public enum Style: Int, Sendable {
     case automatic
     case wheels
@@ -98,7 +95,6 @@ extension UIDatePicker {
 }
 
 extension UIButton.Configuration {
-  /// Sizes on computers.
   public enum MacIdiomStyle: Int, Sendable {
     case automatic
     case bordered
@@ -112,7 +108,6 @@ extension UIButton.Configuration {
 }
 
 extension UIButton {
-  /// Uses of a button.
   public enum Role: Int, Sendable {
     case normal
     case primary
@@ -126,10 +121,8 @@ extension UIButton {
 }
 
 extension UICalendarView {
-  /// A mark under a day.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
-    /// Sizes of marks.
     public enum Size: Int, Sendable {
       case small
       case medium
@@ -142,7 +135,6 @@ extension UICalendarView {
 }
 
 extension UIPageControl {
-  /// Directions in which pages follow each other.
   public enum Direction: Int, Sendable {
     case natural
     case leftToRight
@@ -150,7 +142,6 @@ extension UIPageControl {
     case topToBottom
     case bottomToTop
   }
-  /// Looks of the room behind.
   public enum BackgroundStyle: Int, Sendable {
     case automatic
     case prominent
@@ -159,7 +150,6 @@ extension UIPageControl {
 }
 
 extension UISwitch {
-  /// Styles of a switch.
   public enum Style: Int, Sendable {
     case automatic
     case checkbox

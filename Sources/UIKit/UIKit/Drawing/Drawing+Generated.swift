@@ -3,7 +3,6 @@
 
 public import Foundation
 
-/// Rules by which colours above one another become one.
 public enum CGBlendMode: Int32, Sendable {
   case normal
   case multiply
@@ -31,7 +30,6 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationOut
 }
 
-/// Ways of drawing a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill
@@ -40,12 +38,11 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// Colours that become one another.
+/// A gradient for a graphics context, which draws nothing.
 public final class CGGradient: NSObject {
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {}
 }
 
-/// Parts of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -53,21 +50,18 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Ends of lines.
 public enum CGLineCap: Int32, Sendable {
   case butt
   case round
   case square
 }
 
-/// Corners of lines.
 public enum CGLineJoin: Int32, Sendable {
   case miter
   case round
   case bevel
 }
 
-/// The speed of a change over its time.
 public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,13 +72,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The speed of a change over its time.
 open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints: Float, _ firstY: Float, _ secondX: Float, _ secondY: Float) {}
 }
 
-/// Looks of a layer before and after a change.
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -94,7 +86,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// A change of a layer over time. Layers are at the end of their changes at once here.
+/// An animation of a layer. Layers have their final values at once.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
@@ -109,14 +101,12 @@ open class CAAnimation: NSObject {
   public override init() { super.init() }
 }
 
-/// A change from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
-/// A change like that of a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var stiffness: CGFloat = 100
@@ -125,7 +115,6 @@ open class CASpringAnimation: CABasicAnimation {
   open var settlingDuration: CFTimeInterval { 0 }
 }
 
-/// A change through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
@@ -133,18 +122,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// A change that fades or moves contents.
+/// A transition of a layer's content, which ends at once.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
 }
 
-/// Changes at one time.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// Numbers of pictures a second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Sendable, Hashable {
   public var minimum: Float
   public var maximum: Float
@@ -153,11 +141,10 @@ public struct CAFrameRateRange: Sendable, Hashable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
-/// Something that happens when a property of a layer changes.
+/// An action that a layer runs when a property changes; never run.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {}
 
-/// The course of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -166,7 +153,6 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Places of the contents of a layer.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -180,7 +166,6 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// Kinds of changes of contents.
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -190,7 +175,6 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Directions of changes of contents.
 public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -200,7 +184,6 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Places of the lines of a layer's text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -211,7 +194,6 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Places at which a layer's text is cut off.
 public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -221,7 +203,6 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// Ways between the values of a change.
 public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -231,7 +212,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
-/// A layer that shows copies of those in it; none are made here.
+/// A layer that repeats its sublayers. They are drawn once.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   open var instanceDelay: CFTimeInterval = 0
@@ -240,7 +221,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceAlphaOffset: Float = 0
 }
 
-/// A kind of particles.
+/// A source of particles, which are not drawn.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
   open var name: String?
@@ -263,7 +244,7 @@ open class CAEmitterCell: NSObject {
   open var color: CGColor?
 }
 
-/// A layer of particles; none are drawn here.
+/// A layer of particles, which are not drawn.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = CGPoint.zero
@@ -272,7 +253,6 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 1
 }
 
-/// Shapes of places where particles come.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -282,7 +262,6 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Sendable, Hashable {
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
 }
 
-/// Qualities of pictures that are drawn in another size; kept.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
   case none
@@ -291,14 +270,13 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium
 }
 
-/// A layer that is drawn in parts; nothing is drawn here.
+/// A layer that is drawn in tiles. Nothing is drawn.
 open class CATiledLayer: CALayer {
   open var tileSize = CGSize(width: 256, height: 256)
   open var levelsOfDetail = 1
   open var levelsOfDetailBias = 0
 }
 
-/// Curves of corners.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -306,7 +284,6 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Ends of a shape's lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -315,7 +292,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// Corners of a shape's lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -324,7 +300,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// Rules that say what lies inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -355,14 +330,12 @@ extension CGContext {
 }
 
 extension UIImage {
-  /// The brightness that pictures may have.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard
     case constrainedHigh
     case high
   }
-  /// The weight of symbols.
   public enum SymbolWeight: Int, Sendable {
     case unspecified
     case ultraLight

@@ -3,13 +3,12 @@
 
 public import Foundation
 
-/// The look of a view that is pointed at; nothing is pointed at here.
+/// The appearance of a view under the pointer. There is no pointer.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
   open var isEnabled = true
 }
 
-/// Devices whose scrolling a gesture hears of; kept.
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,14 +17,12 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Ways in which the elements of a view are reached by those who listen.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic
   case separate
   case combined
 }
 
-/// Kinds of what a view holds for those who listen.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none
   case dataTable
@@ -34,7 +31,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup
 }
 
-/// Directions of scrolling for those who listen.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left
@@ -44,7 +40,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// Meanings of a text for those who listen.
 public struct UIAccessibilityTextualContext: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,15 +49,13 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Sendable, Hashabl
   public static let sourceCode = UIAccessibilityTextualContext(rawValue: "sourceCode")
 }
 
-/// A way through elements for those who listen; nobody goes it here.
+/// A rotor of VoiceOver, which never runs.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// The directions of the way.
   public enum Direction: Int, Sendable {
     case previous
     case next
   }
-  /// The place where a search begins.
   @preconcurrency @MainActor
   public final class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     public var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
@@ -74,7 +67,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) { (self.name, self.itemSearchBlock) = (name, itemSearchBlock) }
 }
 
-/// An element that a way leads to.
+/// An element that a rotor finds.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open var targetElement: (any NSObjectProtocol)?
@@ -82,18 +75,17 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) { (self.targetElement, self.targetRange) = (targetElement, targetRange) }
 }
 
-/// Shows the words of bars large while they are touched; nothing is touched here.
+/// Shows the titles of bars enlarged during a long press; never shown.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open var view: UIView? { nil }
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {}
 }
 
-/// Hears of words that are shown large.
+/// The delegate of the large content viewer; never called.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
 
-/// Kinds of help whose element is asked for.
 public struct UIAccessibilityAssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -101,7 +93,7 @@ public struct UIAccessibilityAssistiveTechnologyIdentifier: RawRepresentable, Se
   public static let notificationSwitchControl = UIAccessibilityAssistiveTechnologyIdentifier(rawValue: "SwitchControl")
 }
 
-/// Something that is moved.
+/// An item that is dragged. Nothing is ever dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
@@ -110,7 +102,6 @@ open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// The picture of what is moved.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView
@@ -118,7 +109,7 @@ open class UIDragPreview: NSObject {
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) { (self.view, self.parameters) = (view, parameters) }
 }
 
-/// Things on their way.
+/// Items that are dragged.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -128,20 +119,19 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
-/// Things that leave a view.
+/// A drag from a view.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// Things that come to a view.
+/// A drop onto a view.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   func loadObjects<Kind>(ofClass kind: Kind.Type, completion: @escaping ([Kind]) -> Void) -> Progress
 }
 
-/// The ways in which things are taken.
 public enum UIDropOperation: UInt, Sendable {
   case cancel
   case forbidden
@@ -149,7 +139,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move
 }
 
-/// The way in which things are taken at a place.
+/// How a drop would be handled.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
@@ -157,7 +147,7 @@ open class UIDropProposal: NSObject {
   public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// Moves things out of a view.
+/// Provides the items that leave a view; never called.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
@@ -168,7 +158,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? { nil }
 }
 
-/// Takes things into a view.
+/// Handles drops onto a view; never called.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
@@ -188,14 +178,13 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
-/// The changes while a thing comes to its place; they hold at once.
+/// Animations alongside a drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Keys that are held with another one.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -206,22 +195,21 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// Something that a view answers to.
+/// An interaction of a view. Interactions are kept and never start.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
 }
 
-/// Makes menus at a place.
+/// Provides context menus; never called.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
 }
 
-/// An action at the side of a row.
+/// An action that a swipe over a row shows.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Looks of the action.
   public enum Style: Int, Sendable {
     case normal
     case destructive
@@ -235,7 +223,7 @@ open class UIContextualAction: NSObject {
   public init(style: Style, title: String?, handler: @escaping Handler) { (self.style, self.title, self.handler) = (style, title, handler) }
 }
 
-/// The actions at the side of a row.
+/// The actions that a swipe over a row shows. No row is swiped.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
@@ -243,7 +231,7 @@ open class UISwipeActionsConfiguration: NSObject {
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// A line of the menu above a selection.
+/// An item of the edit menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String
@@ -263,7 +251,7 @@ public protocol UIMenuBuilder {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
 }
 
-/// Makes the menu above a selection.
+/// The delegate of an edit menu; never called.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?
@@ -273,7 +261,6 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }
 
-/// The place of the menu above a selection.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable?
@@ -281,7 +268,7 @@ open class UIEditMenuConfiguration: NSObject {
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) { (self.identifier, self.sourcePoint) = (identifier, sourcePoint) }
 }
 
-/// Shows the menu above a selection; it is never shown here.
+/// Shows an edit menu; never shown.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open var view: UIView? { nil }
@@ -291,15 +278,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func reloadVisibleMenu() {}
 }
 
-/// Lets a device be felt; nobody holds one here.
+/// Haptic feedback, which is not played.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Lets a blow be felt.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// Strengths of a blow.
   public enum FeedbackStyle: Int, Sendable {
     case light
     case medium
@@ -313,9 +298,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets the outcome of something be felt.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Outcomes.
   public enum FeedbackType: Int, Sendable {
     case success
     case warning
@@ -324,21 +307,22 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets a choice be felt.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// The settings of those who see, hear or move otherwise.
+/// Accessibility settings, as on a new device.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Things that are told.
   public struct Notification: RawRepresentable, Sendable, Hashable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
   public static func post(notification: Notification, argument: Any?) {}
   public static var isVoiceOverRunning: Bool { false }
@@ -353,7 +337,7 @@ public enum UIAccessibility {
   public static var isGuidedAccessEnabled: Bool { false }
 }
 
-/// Anything that a remote control can move to; nothing has such a focus here.
+/// Anything that can contain the focus. Nothing has focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -367,16 +351,20 @@ extension UIFocusEnvironment {
   public func updateFocusIfNeeded() {}
 }
 
-/// A guide to which a remote control leads; nothing has such a focus here.
+extension UIView: UIFocusEnvironment {}
+
+extension UIViewController: UIFocusEnvironment {}
+
+/// A guide that redirects the focus.
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
-/// Recognizes a pointer over a view; there is none here.
+/// Recognizes a hovering pointer; never recognized.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
-/// Decides between gestures.
+/// The delegate of a gesture recognizer; never called.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -394,11 +382,10 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// Recognizes gestures; nobody makes any here.
+/// Recognizes gestures. Nobody touches the screen, so it stays in its first state.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = []
-  /// States of a gesture.
   public enum State: Int, Sendable {
     case possible
     case began
@@ -426,23 +413,19 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes long touches.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTouchesRequired = 1
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
   public struct Direction: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -454,7 +437,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
 }
 
-/// Recognizes drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask = UIScrollTypeMask()
   open var minimumNumberOfTouches = 1
@@ -464,23 +446,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognizes drags from the edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// Recognizes pinches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes turns.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 }
 
-/// The looks of a picture of a view.
+/// The appearance of a preview, which is not drawn.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
@@ -490,10 +469,8 @@ open class UIPreviewParameters: NSObject {
   public init(textLineRects: [NSValue]) {}
 }
 
-/// The looks of a picture of a view that is moved.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The place of a picture of a view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   public let container: UIView
@@ -502,13 +479,11 @@ open class UIPreviewTarget: NSObject {
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) { (self.container, self.center, self.transform) = (container, center, transform) }
 }
 
-/// The place of a picture of a view that is moved.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A picture of a view that is moved.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// The changes while a menu comes or goes; they hold at once.
+/// Animations alongside a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -516,19 +491,18 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Ways in which what a menu shows is opened.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss
   case pop
 }
 
-/// The changes while what a menu shows is opened.
+/// Animations alongside the commit of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The parts of a pointer's view that it answers to.
+/// A region that a pointer reacts to. There is no pointer.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   public let rect: CGRect
@@ -536,20 +510,17 @@ open class UIPointerRegion: NSObject {
   public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
 
-/// A question for the part under a pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   open var location: CGPoint { .zero }
 }
 
-/// Effects of a pointer on what is under it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
   case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
-  /// Ways of tinting.
   public enum TintMode: Int, Sendable {
     case none
     case overlay
@@ -557,7 +528,6 @@ public enum UIPointerEffect {
   }
 }
 
-/// Shapes of a pointer.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -565,7 +535,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// Decides how a pointer looks.
+/// The delegate of a pointer interaction; never called.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
@@ -576,17 +546,15 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
 }
 
-/// A finger.
+/// A touch. There are none.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Kinds of touches.
   public enum TouchType: Int, Sendable {
     case direct
     case indirect
     case pencil
     case indirectPointer
   }
-  /// Courses of a finger.
   public enum Phase: Int, Sendable {
     case began
     case moved
@@ -604,17 +572,15 @@ open class UITouch: NSObject {
   open var timestamp: TimeInterval { 0 }
 }
 
-/// An event.
+/// An event. There are none.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// Kinds of events.
   public enum EventType: Int, Sendable {
     case touches
     case motion
     case remoteControl
     case presses
   }
-  /// Finer kinds of events.
   public enum EventSubtype: Int, Sendable {
     case none
     case motionShake
@@ -624,7 +590,7 @@ open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
 }
 
-/// An action for those who listen; nothing calls it.
+/// An accessibility action, which is never performed.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   open var name: String
@@ -635,15 +601,14 @@ open class UIAccessibilityCustomAction: NSObject {
   public convenience init(name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) { self.init(name: name, actionHandler: actionHandler) }
 }
 
-/// A key that is pressed; there are none here.
+/// A pressed key. There are none.
 @preconcurrency @MainActor
 open class UIPress: NSObject {}
 
-/// That keys are pressed; they never are here.
+/// An event for pressed keys; never sent.
 open class UIPressesEvent: UIEvent {}
 
 extension UIEvent {
-  /// Buttons of a mouse; kept.
   public struct ButtonMask: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -662,12 +627,6 @@ extension UIAccessibilityTraits {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16_384)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
-}
-
-extension UIAccessibility.Notification {
-  public static let pageScrolled = UIAccessibility.Notification(rawValue: 1009)
-  public static let pauseAssistiveTechnology = UIAccessibility.Notification(rawValue: 1020)
-  public static let resumeAssistiveTechnology = UIAccessibility.Notification(rawValue: 1021)
 }
 
 extension UIAccessibility {
@@ -695,15 +654,14 @@ extension UIAccessibility {
 }
 
 extension UIMenuElement {
-  /// Looks of a line.
   public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
-  /// Marks of a line.
   public enum State: Int, Sendable {
     case off
     case on
@@ -712,7 +670,6 @@ extension UIMenuElement {
 }
 
 extension UIAction {
-  /// A name by which actions are told apart.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -721,24 +678,35 @@ extension UIAction {
 }
 
 extension UIMenu {
-  /// A name by which menus are told apart.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let application = Identifier(rawValue: "com.apple.menu.application")
+    public static let file = Identifier(rawValue: "com.apple.menu.file")
+    public static let edit = Identifier(rawValue: "com.apple.menu.edit")
+    public static let view = Identifier(rawValue: "com.apple.menu.view")
+    public static let window = Identifier(rawValue: "com.apple.menu.window")
+    public static let help = Identifier(rawValue: "com.apple.menu.help")
+    public static let format = Identifier(rawValue: "com.apple.menu.format")
+    public static let find = Identifier(rawValue: "com.apple.menu.find")
+    public static let root = Identifier(rawValue: "com.apple.menu.root")
+    public static let undoRedo = Identifier(rawValue: "com.apple.menu.undo-redo")
+    public static let standardEdit = Identifier(rawValue: "com.apple.menu.standard-edit")
+    public static let lookup = Identifier(rawValue: "com.apple.menu.lookup")
+    public static let share = Identifier(rawValue: "com.apple.menu.share")
   }
-  /// Looks of a menu.
   public struct Options: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let displayInline = Options(rawValue: 1)
     public static let destructive = Options(rawValue: 2)
     public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 }
 
 extension UIMenuController {
-  /// Directions of the arrow.
   public enum ArrowDirection: Int, Sendable {
     case `default`
     case up
@@ -748,31 +716,7 @@ extension UIMenuController {
   }
 }
 
-extension UIMenu.Identifier {
-  public static let application = UIMenu.Identifier(rawValue: "com.apple.menu.application")
-  public static let file = UIMenu.Identifier(rawValue: "com.apple.menu.file")
-  public static let edit = UIMenu.Identifier(rawValue: "com.apple.menu.edit")
-  public static let view = UIMenu.Identifier(rawValue: "com.apple.menu.view")
-  public static let window = UIMenu.Identifier(rawValue: "com.apple.menu.window")
-  public static let help = UIMenu.Identifier(rawValue: "com.apple.menu.help")
-  public static let format = UIMenu.Identifier(rawValue: "com.apple.menu.format")
-  public static let find = UIMenu.Identifier(rawValue: "com.apple.menu.find")
-  public static let root = UIMenu.Identifier(rawValue: "com.apple.menu.root")
-  public static let undoRedo = UIMenu.Identifier(rawValue: "com.apple.menu.undo-redo")
-  public static let standardEdit = UIMenu.Identifier(rawValue: "com.apple.menu.standard-edit")
-  public static let lookup = UIMenu.Identifier(rawValue: "com.apple.menu.lookup")
-  public static let share = UIMenu.Identifier(rawValue: "com.apple.menu.share")
-}
-
 extension UIGestureRecognizer {
   public var modifierFlags: UIKeyModifierFlags { [] }
   public func ignore(_ touch: UITouch, for event: UIEvent) {}
-}
-
-extension UIMenuElement.Attributes {
-  public static let keepsMenuPresented = UIMenuElement.Attributes(rawValue: 8)
-}
-
-extension UIMenu.Options {
-  public static let displayAsPalette = UIMenu.Options(rawValue: 128)
 }

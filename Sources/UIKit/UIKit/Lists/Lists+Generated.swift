@@ -3,10 +3,9 @@
 
 public import Foundation
 
-/// The way in which groups move across; kept.
+/// How a section scrolls orthogonally. Nothing scrolls.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Ways of coming to rest.
   public enum DecelerationRate: Int, Sendable {
     case automatic
     case normal
@@ -15,7 +14,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   open var decelerationRate = DecelerationRate.automatic
 }
 
-/// Moves items out of a collectionView.
+/// Provides the items that leave a collection view; never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
@@ -32,14 +31,14 @@ extension UICollectionViewDragDelegate {
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// A thing that comes to a collectionView.
+/// An item dropped onto a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// The things that come to a collectionView, and their place.
+/// Coordinates a drop onto a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -50,7 +49,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Takes things into a collectionView.
+/// Handles drops onto a collection view; never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -65,13 +64,12 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// The part of a grid that is to be asked for anew.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// Gives a collection its items.
+/// Provides the items of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -93,7 +91,7 @@ extension UICollectionViewDataSource {
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Hears of touches.
+/// The delegate of a collection view. Nobody touches it: only the methods about display are called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -162,7 +160,7 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 }
 
-/// Hears which items will be needed.
+/// Prepares items early; never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -173,7 +171,6 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// Edges from which the distances of a layout are measured; kept.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic
   case none
@@ -182,7 +179,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// An item that is seen, as code that follows the content is told of it.
+/// A visible item, for code that follows scrolling; never passed to it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var frame: CGRect { get }
@@ -196,17 +193,16 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var indexPath: IndexPath { get }
 }
 
-/// The parts of a layout that are to be asked for anew.
+/// What a layout recomputes. All layouts are recomputed completely.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { false }
   public override init() { super.init() }
 }
 
-/// A change of one item.
+/// An update of one item. Updates are applied at once.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// Kinds of changes.
   public enum Action: Int, Sendable {
     case insert
     case delete
@@ -219,7 +215,7 @@ open class UICollectionViewUpdateItem: NSObject {
   open var indexPathAfterUpdate: IndexPath? { nil }
 }
 
-/// Moves rows out of a tableView.
+/// Provides the rows that leave a table view; never called.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
@@ -236,14 +232,14 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// A thing that comes to a tableView.
+/// An item dropped onto a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// The things that come to a tableView, and their place.
+/// Coordinates a drop onto a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -254,7 +250,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Takes things into a tableView.
+/// Handles drops onto a table view; never called.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -269,7 +265,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// Gives a table its rows.
+/// Provides the rows of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -297,7 +293,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
 }
 
-/// Decides how a table looks and hears of touches.
+/// The delegate of a table view: heights, headers and footers. Nobody touches it.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -382,7 +378,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
 }
 
-/// Hears which rows will be needed.
+/// Prepares rows early; never called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -394,12 +390,10 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension UITableView {
-  /// Parts of a list.
   public enum ContentHuggingElements: Sendable {
     case none
     case sectionHeaders
   }
-  /// Animations of rows; nothing takes time here.
   public enum RowAnimation: Int, Sendable {
     case fade
     case right
@@ -410,7 +404,6 @@ extension UITableView {
     case middle
     case automatic = 100
   }
-  /// The edges from which the insets of separators count.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges
     case fromAutomaticInsets
@@ -452,7 +445,6 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionViewDropProposal {
-  /// Places of things.
   public enum Intent: Int, Sendable {
     case unspecified
     case insertAtDestinationIndexPath
@@ -462,13 +454,11 @@ extension UICollectionViewDropProposal {
 }
 
 extension UICollectionView {
-  /// Speeds at which items make room.
   public enum ReorderingCadence: Int, Sendable {
     case immediate
     case fast
     case slow
   }
-  /// Rules by which items that have changed are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled
     case enabled
@@ -493,7 +483,6 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// States of a cell that is moved.
   public enum DragState: Int, Sendable {
     case none
     case lifting
@@ -502,7 +491,6 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Edges from which distances of sections are measured.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset
     case fromSafeArea
@@ -511,7 +499,6 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UITableViewDropProposal {
-  /// Places of things.
   public enum Intent: Int, Sendable {
     case unspecified
     case insertAtDestinationIndexPath
@@ -521,38 +508,32 @@ extension UITableViewDropProposal {
 }
 
 extension UITableViewCell {
-  /// States of a cell that is moved.
   public enum DragState: Int, Sendable {
     case none
     case lifting
     case dragging
   }
-  /// Looks of a cell that is selected.
   public enum SelectionStyle: Int, Sendable {
     case none
     case blue
     case gray
     case `default`
   }
-  /// Changes of a row.
   public enum EditingStyle: Int, Sendable {
     case none
     case delete
     case insert
   }
-  /// Lines between cells.
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine
   }
-  /// States of editing.
   public struct StateMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let showingEditControl = StateMask(rawValue: 1)
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
-  /// Looks of the cell that a remote control points to.
   public enum FocusStyle: Int, Sendable {
     case `default`
     case custom
@@ -562,7 +543,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewRowAction {
-  /// Looks of the action.
   public enum Style: UInt, Sendable {
     case `default`
     case normal
@@ -571,15 +551,12 @@ extension UITableViewRowAction {
 }
 
 extension UICellAccessory {
-  /// Times at which a sign is shown.
   public enum DisplayedState: Sendable {
     case always
     case whenEditing
     case whenNotEditing
   }
-  /// Looks of an arrow that opens what is below.
   public struct OutlineDisclosureOptions: Sendable {
-    /// Places at which it is touched.
     public enum Style: Sendable {
       case automatic
       case header
@@ -593,7 +570,6 @@ extension UICellAccessory {
 }
 
 extension UIListSeparatorConfiguration {
-  /// Whether a line is shown.
   public enum Visibility: Int, Sendable {
     case automatic
     case visible
@@ -602,7 +578,6 @@ extension UIListSeparatorConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// The look of a picture.
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0

@@ -3,7 +3,6 @@
 
 public import Foundation
 
-/// Uses of the system's help with writing; kept.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default`
@@ -11,7 +10,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   case limited
 }
 
-/// The place of a part of a text that is selected.
+/// A rectangle of a text selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
@@ -19,7 +18,6 @@ open class UITextSelectionRect: NSObject {
   open var containsEnd: Bool { false }
 }
 
-/// Directions in a text.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left
@@ -27,14 +25,13 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down
 }
 
-/// Rules for what is guessed of a text.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Hears of changes of a text by code.
+/// Is notified of changes by code.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
   func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -43,7 +40,6 @@ public protocol UITextInputDelegate: AnyObject {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A kind of input, such as a keyboard of a language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
@@ -51,7 +47,6 @@ open class UITextInputMode: NSObject {
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// The shortcuts above a keyboard.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -59,7 +54,7 @@ open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true
 }
 
-/// A search in a text; nothing is searched here.
+/// Searches text; never shown.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject {
   open var isFindNavigatorVisible: Bool { false }
@@ -67,7 +62,6 @@ open class UIFindInteraction: NSObject {
   open func dismissFindNavigator() {}
 }
 
-/// Keyboards.
 public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable
@@ -84,7 +78,6 @@ public enum UIKeyboardType: Int, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Words on the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`
   case go
@@ -100,7 +93,6 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Rules for capital letters.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none
   case words
@@ -108,28 +100,24 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Rules for mending words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Looks of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`
   case dark
   case light
 }
 
-/// Rules for spelling.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Meanings of a text.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -169,7 +157,6 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// Things in a text that may be touched.
 public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -185,45 +172,40 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// Rules for quotation marks.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Rules for dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Rules for spaces around what is put in.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// A rule for passwords.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   public init(descriptor passwordRulesDescriptor: String) {}
 }
 
-/// Ways of touching something in a text.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction
   case presentActions
   case preview
 }
 
-/// Hears of the lines of a text; nothing is told here.
+/// The delegate of a layout manager; never called.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
 
-/// Hears of changes of a text.
+/// The delegate of a text storage.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range: NSRange, changeInLength delta: Int)
@@ -235,14 +217,13 @@ extension NSTextStorageDelegate {
   public func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range: NSRange, changeInLength delta: Int) {}
 }
 
-/// Places of letters that become smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines
   case alignCenters
   case none
 }
 
-/// Hears of editing.
+/// The delegate of a text field; never called.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -268,7 +249,7 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
 }
 
-/// Hears of editing.
+/// The delegate of a text view; never called.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
@@ -292,7 +273,7 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { true }
 }
 
-/// Takes letters.
+/// A view that takes text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
@@ -316,7 +297,6 @@ extension NotificationCenter {
 }
 
 extension UIInputView {
-  /// Looks of such views.
   public enum Style: Int, Sendable {
     case `default`
     case keyboard
@@ -335,7 +315,6 @@ extension UITextInput {
 }
 
 extension UITextField {
-  /// Reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     case committed
     case cancelled

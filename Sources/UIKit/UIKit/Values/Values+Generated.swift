@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// The facts about a text that was measured.
+/// Facts about text that was measured.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }
 
-/// The shadow of letters.
+/// The shadow of text, which is not drawn.
 open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
@@ -46,7 +46,6 @@ extension String {
 }
 
 extension NSTextTab {
-  /// Names of settings.
   public struct OptionKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

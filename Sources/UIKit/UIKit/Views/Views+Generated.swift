@@ -3,23 +3,21 @@
 
 public import Foundation
 
-/// Gestures of editing that a view allows.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   case none
   case `default`
 }
 
-/// An effect on what is behind.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// Lets contents shine on a blur.
+/// Vibrancy on a blur, which is not drawn.
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
 }
 
-/// Uses of what shines on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label
   case secondaryLabel
@@ -31,7 +29,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// Hears of scrolling.
+/// The delegate of a scroll view. Only code scrolls.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -67,9 +65,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// The look of glass; nothing is drawn here.
+/// Glass, which is not drawn.
 open class UIGlassEffect: UIVisualEffect {
-  /// Kinds of glass.
   public enum Style: Int, Sendable {
     case regular
     case clear
@@ -80,15 +77,14 @@ open class UIGlassEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
-/// The look of what holds glass; nothing is drawn here.
+/// A container of glass, which is not drawn.
 open class UIGlassContainerEffect: UIVisualEffect {
   open var spacing: CGFloat = 0
 }
 
-/// An effect at the edge of a view that scrolls; it is kept.
+/// The effect at an edge of a scroll view, which is not drawn.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-  /// Looks of the effect.
   open class Style: NSObject, @unchecked Sendable {
     public static let automatic = Style()
     public static let hard = Style()
@@ -98,7 +94,7 @@ open class UIScrollEdgeEffect: NSObject {
   open var isHidden = false
 }
 
-/// Lets a view at the edge of another one that scrolls take part in the effect there; nothing is drawn here.
+/// Includes a view in the edge effect of a scroll view.
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   open weak var scrollView: UIScrollView?
@@ -107,7 +103,6 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
 }
 
 extension UIView {
-  /// Settings of animations with steps.
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -117,7 +112,6 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
   }
-  /// Rules by which the tint fades under an alert.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic
     case normal
@@ -198,20 +192,17 @@ extension UIResponder {
 }
 
 extension UIScrollView {
-  /// Rules by which moved content comes to rest.
   public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
-  /// Rules by which the keyboard goes when the content moves.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
     case onDrag
     case interactive
   }
-  /// Looks of the bars that tell the place.
   public enum IndicatorStyle: Int, Sendable {
     case `default`
     case black

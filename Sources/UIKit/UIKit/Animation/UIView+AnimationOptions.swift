@@ -1,49 +1,4 @@
 extension UIView {
-  /// The parts of a view's place in its superview that may stretch.
-  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    /// Parts by UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The distance from the left edge.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right edge.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top edge.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom edge.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  /// Ways in which contents fill a view.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0
-    /// As large as fits.
-    case scaleAspectFit = 1
-    /// As large as covers.
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    /// In the middle of the top edge.
-    case top = 5
-    /// In the middle of the bottom edge.
-    case bottom = 6
-    /// In the middle of the left edge.
-    case left = 7
-    /// In the middle of the right edge.
-    case right = 8
-    /// In the corner at the top left.
-    case topLeft = 9
-    /// In the corner at the top right.
-    case topRight = 10
-    /// In the corner at the bottom left.
-    case bottomLeft = 11
-    /// In the corner at the bottom right.
-    case bottomRight = 12
-  }
-
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     /// Settings by UIKit's bits.

@@ -1,2 +1,0 @@
-extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}
