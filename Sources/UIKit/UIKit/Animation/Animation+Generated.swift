@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An item for dynamic behaviors. Nothing is simulated, so items keep their positions.
+/// An item for dynamic behaviours. Nothing is simulated, so items keep their positions.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }

@@ -37,7 +37,6 @@ extension UIView {
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Turns over from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// With options of its own.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Views are hidden rather than taken away.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -45,7 +44,6 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// With a speed of its own.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// With a time of its own.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
   }
 }

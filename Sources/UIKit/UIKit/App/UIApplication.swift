@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app.
+/// The app, which never runs.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()

@@ -2,7 +2,7 @@ internal import AutoLayout
 public import Foundation
 internal import Geometry
 
-/// The device.
+/// The device of the variant that is laid out.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device that the program runs on.
@@ -10,9 +10,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.idiom }
   /// The kind of device in words.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name of the device.
   open var name: String { model }
-  /// The name of the system.
   open var systemName: String { "iOS" }
   /// A number for the maker of the app: none.
   open var identifierForVendor: UUID? { nil }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A scene.
+/// A scene of the app.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The state of the scene: it is used.

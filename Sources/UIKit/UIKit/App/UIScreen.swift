@@ -2,7 +2,7 @@ internal import AutoLayout
 public import Foundation
 internal import Geometry
 
-/// A screen.
+/// The screen of the variant that is laid out.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace {
   /// The screen of the device: that of an iPhone SE, unless ``set(size:scale:safeAreaInsets:idiom:)`` says otherwise.
@@ -54,7 +54,6 @@ open class UIScreen: NSObject, UICoordinateSpace {
   open var maximumFramesPerSecond: Int { 60 }
   /// False: nobody looks at the screen.
   open var isCaptured: Bool { false }
-  /// The coordinates of the screen.
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The coordinates of the screen as it is held upright.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }

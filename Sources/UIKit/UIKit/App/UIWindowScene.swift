@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A scene with windows.
+/// A scene that contains windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
@@ -12,7 +12,6 @@ open class UIWindowScene: UIScene {
   }
   /// The window that hears of keys.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The coordinates of the scene.
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }

@@ -6,7 +6,6 @@ internal import Scenes
 open class UIBar: UIView {
   /// Whether what is behind shines through.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
-  /// The colour of the bar.
   open var barTintColor: UIColor?
   open var barStyle = UIBarStyle.default
   /// The height of the bar, in points.

@@ -1,13 +1,12 @@
 public import Foundation
 internal import Scenes
 
-/// The look of bars.
+/// The appearance of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   /// The colour of the line below.
   open var shadowColor: UIColor?
-  /// The effect on what is behind.
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   /// The picture of the line below.

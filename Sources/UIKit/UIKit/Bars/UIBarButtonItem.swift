@@ -19,7 +19,6 @@ open class UIBarButtonItem: UIBarItem {
     CommonAppearance.barButtonItem
   }
   open var isHidden = false
-  /// Whether it is chosen.
   open var isSelected = false
   /// Whether choosing changes the title; kept.
   open var changesSelectionAsPrimaryAction = false
@@ -84,7 +83,6 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// A button of the system.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) { super.init() }
-  /// A view in a bar.
   public init(customView: UIView) {
     super.init()
     self.customView = customView

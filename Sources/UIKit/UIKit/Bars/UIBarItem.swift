@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   open var title: String?

@@ -35,7 +35,6 @@ open class UINavigationBar: UIBar {
   /// The look in little room, over content that was not moved.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open override class func appearance() -> UINavigationBar { CommonAppearance.navigationBar }
-  /// Sets the picture behind the bar.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   /// The picture of the line below.
   open var shadowImage: UIImage?

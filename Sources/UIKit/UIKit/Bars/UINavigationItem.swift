@@ -9,7 +9,6 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// The view in the place of the title.
   open var titleView: UIView?
-  /// The rule by which the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The button at the beginning.
   open var leftBarButtonItem: UIBarButtonItem?
@@ -48,7 +47,6 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   /// Sets whether nothing leads back.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  /// An item with a title.
   public init(title: String) {
     self.title = title
   }

@@ -17,7 +17,6 @@ open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField()
   /// Whether a button gives up.
   open var showsCancelButton = false
-  /// The colour of the bar.
   open var barTintColor: UIColor?
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whether nothing shines through.
@@ -39,19 +38,15 @@ open class UISearchBar: UIView {
   open var prompt: String?
   open var barStyle = UIBarStyle.default
   open var keyboardType = UIKeyboardType.default
-  /// The looks of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = true
   /// The view above the keyboard.
   open var searchAccessoryView: UIView?
-  /// Sets the picture behind.
   open func setBackgroundImage(
     _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
-  /// Sets the picture of the field.
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets a picture in the field.
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {

@@ -1,4 +1,4 @@
-/// The part that searches.
+/// The tab for search.
 open class UISearchTab: UITab {
   /// A part that searches.
   public override init(

@@ -10,7 +10,6 @@ open class UITabBar: UIBar {
   }
   /// The items that are shown.
   open var items: [UITabBarItem]?
-  /// The item that is selected.
   open var selectedItem: UITabBarItem?
   open var standardAppearance = UITabBarAppearance()
   /// The look over content that was not moved.

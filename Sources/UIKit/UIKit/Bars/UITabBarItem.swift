@@ -20,7 +20,6 @@ open class UITabBarItem: UIBarItem {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// An item without anything.
   public override init() { super.init() }
-  /// An item with a title and a picture.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
@@ -30,7 +29,6 @@ open class UITabBarItem: UIBarItem {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
-  /// An item of the system's.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: String(describing: systemItem), image: nil, tag: tag)
   }

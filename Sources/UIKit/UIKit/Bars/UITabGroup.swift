@@ -1,4 +1,4 @@
-/// Parts that belong together.
+/// A tab that contains other tabs.
 open class UITabGroup: UITab {
   open var children: [UITab] = []
   /// Parts with a title.

@@ -13,7 +13,6 @@ open class UIToolbar: UIBar {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The look in little room.
   open var compactAppearance: UIToolbarAppearance?
-  /// Sets the picture behind the bar.
   open func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) {}

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// An extent.
+/// The anchor of a width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The guide whose extent stands for the distance between two anchors.

@@ -103,7 +103,6 @@ open class UISplitViewController: UIViewController {
       }
     }
   }
-  /// Sets the controller of a column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     columns[column]?.leave()
     columns[column]?.removeFromParent()
@@ -113,7 +112,6 @@ open class UISplitViewController: UIViewController {
     controller.didMove(toParent: self)
     viewIfLoaded?.setNeedsLayout()
   }
-  /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Whether one column is shown at a time.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }

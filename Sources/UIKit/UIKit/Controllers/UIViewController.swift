@@ -46,7 +46,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   public internal(set) weak var parent: UIViewController?
   /// The controller that this one shows in front of itself.
   public private(set) var presentedViewController: UIViewController?
-  /// The controller that shows this one.
   public private(set) weak var presentingViewController: UIViewController?
   /// True while the content is changed.
   open private(set) var isEditing = false
@@ -89,7 +88,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   }
   /// The root of the tree where it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view: one as large as the screen unless overridden.
@@ -98,7 +96,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Loads the view where it is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -183,7 +180,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var shouldAutorotate: Bool { true }
   /// Whether the status bar is not shown.
   open var prefersStatusBarHidden: Bool { false }
-  /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the bar at the lower edge goes.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -239,7 +235,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
 
   // MARK: - Traits
 
-  /// The traits of the controller.
   open var traitCollection: UITraitCollection {
     let outer = parent?.traitCollection ?? loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection
     let traits = parent?.childTraits[ObjectIdentifier(self)].map { [outer, $0] } ?? [outer]
@@ -287,7 +282,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     children.append(child)
   }
 
-  /// Takes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

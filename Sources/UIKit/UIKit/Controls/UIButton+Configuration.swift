@@ -46,11 +46,9 @@ extension UIButton {
     public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The place of the title.
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of title and picture.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them.
     public var baseBackgroundColor: UIColor?
     /// True while a wheel turns in the place of the picture.
     public var showsActivityIndicator = false

@@ -63,7 +63,6 @@ open class UIButton: UIControl {
     label.button = self
     return label
   }()
-  /// The view of the picture.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   /// A button with a frame, in points.
@@ -94,7 +93,6 @@ open class UIButton: UIControl {
     addAction(action, for: .touchUpInside)
   }
 
-  /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentDidChange()
@@ -104,9 +102,7 @@ open class UIButton: UIControl {
     attributedTitles[state] = title
     contentDidChange()
   }
-  /// Sets the colour of the title.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-  /// Sets the picture of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
@@ -120,15 +116,12 @@ open class UIButton: UIControl {
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {}
-  /// The title of a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The title of a state with its attributes.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
-  /// The colour of the title in a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  /// The picture of a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
@@ -203,7 +196,6 @@ open class UIButton: UIControl {
     button.setImage(image, for: .normal)
     return button
   }
-  /// The colour of the title as it is.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   /// The picture behind the title, for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }

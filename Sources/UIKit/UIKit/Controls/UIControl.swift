@@ -16,7 +16,6 @@ open class UIControl: UIView {
     public static let touchUpOutside = Event(rawValue: 128)
     /// The touch was taken away.
     public static let touchCancel = Event(rawValue: 256)
-    /// The value has changed.
     public static let valueChanged = Event(rawValue: 4096)
     /// The event that the control is for.
     public static let primaryActionTriggered = Event(rawValue: 8192)
@@ -70,7 +69,6 @@ open class UIControl: UIView {
 
   /// Whether the control may be used.
   open var isEnabled = true { didSet { stateDidChange() } }
-  /// Whether it is selected.
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether it is touched.
   open var isHighlighted = false { didSet { stateDidChange() } }
@@ -78,7 +76,6 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The place of the content from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// The menu of the control.
   open var menu: UIMenu?
   /// Whether a touch shows the menu.
   open var showsMenuAsPrimaryAction = false
@@ -96,7 +93,6 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// A control from an archive: here one without anything.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -104,7 +100,6 @@ open class UIControl: UIView {
 
   /// Keeps a target; nothing is called by its name here.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  /// Takes a target away.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
   /// The targets: none, for nothing is called by its name.
@@ -117,9 +112,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the finger goes.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Takes an action away.
   open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.action === action } }
-  /// Takes the actions of a name away.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents) }
   }

@@ -2,7 +2,7 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// A wheel for dates.
+/// A picker for dates and times.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     /// A time of day.
@@ -13,7 +13,6 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The kind of date.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
   open var minimumDate: Date?

@@ -12,7 +12,6 @@ open class UIPageControl: UIControl {
   {
     CommonAppearance.pageControl
   }
-  /// The number of pages.
   open var numberOfPages = 0 { didSet { contentDidChange() } }
   /// The page that is shown.
   open var currentPage = 0

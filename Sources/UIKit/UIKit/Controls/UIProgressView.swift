@@ -20,7 +20,6 @@ open class UIProgressView: UIView {
   open var progress: Float = 0
   /// The colour of what is done.
   open var progressTintColor: UIColor?
-  /// The colour of what is not.
   open var trackTintColor: UIColor?
   open var progressViewStyle = Style.default
   /// A bar of a look.

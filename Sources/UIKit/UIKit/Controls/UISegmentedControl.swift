@@ -26,11 +26,9 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
   private(set) var items: [Any] = []
   private var widths: [Int: CGFloat] = [:]
-  /// The segment that is selected.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether segments are as wide as their contents.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
-  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
   /// Whether no segment stays selected.
   open var isMomentary = false
@@ -41,11 +39,8 @@ open class UISegmentedControl: UIControl {
     self.items = items ?? []
     sizeToFit()
   }
-  /// The number of segments.
   open var numberOfSegments: Int { items.count }
-  /// Adds a segment with a text.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(title ?? "", segment) }
-  /// Adds a segment with a picture.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image ?? UIImage(), segment) }
   /// Puts a picture in a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -53,24 +48,20 @@ open class UISegmentedControl: UIControl {
     items[segment] = image ?? UIImage()
     contentDidChange()
   }
-  /// Takes a segment away.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard items.indices.contains(segment) else { return }
     items.remove(at: segment)
     contentDidChange()
   }
-  /// Takes all segments away.
   open func removeAllSegments() {
     items = []
     contentDidChange()
   }
-  /// Sets the text of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard items.indices.contains(segment) else { return }
     items[segment] = title ?? ""
     contentDidChange()
   }
-  /// The text of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     items.indices.contains(segment) ? items[segment] as? String : nil
   }

@@ -11,7 +11,6 @@ open class UISwitch: UIControl {
   {
     CommonAppearance.control
   }
-  /// Whether it is on.
   open var isOn = false
   /// The colour while it is on.
   open var onTintColor: UIColor?

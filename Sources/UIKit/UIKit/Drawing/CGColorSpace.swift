@@ -3,10 +3,9 @@
 
 public import Foundation
 
-/// A space of colours.
+/// A colour space. Only its name is kept.
 public final class CGColorSpace: NSObject, Sendable {
   public let name: String
-  /// A space by its name.
   public init?(name: String) { self.name = name }
   init(known name: String) { self.name = name }
   /// The colours of screens.
@@ -18,13 +17,11 @@ public final class CGColorSpace: NSObject, Sendable {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 }
 
-/// The colours of the device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceRGB") }
 /// The greys of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceGray") }
 
 extension CGColor {
-  /// The space of the colour.
   public var colorSpace: CGColorSpace? { CGColorSpace(known: CGColorSpace.sRGB) }
   /// The number of its parts with the opacity.
   public var numberOfComponents: Int { components?.count ?? 0 }

@@ -50,7 +50,6 @@ public final class CGContext: NSObject {
   public func closePath() {}
   /// Begins a part of a path at a point.
   public func move(to point: CGPoint) {}
-  /// Adds a line to a point.
   public func addLine(to point: CGPoint) {}
   public func addPath(_ path: CGPath) {}
   public func addRect(_ rect: CGRect) {}

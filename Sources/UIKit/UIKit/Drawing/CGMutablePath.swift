@@ -11,7 +11,6 @@ public final class CGMutablePath: CGPath {
   public func addEllipse(in rect: CGRect) { add(rect) }
   /// Adds a rectangle with round corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { add(rect) }
-  /// Adds a curve with one control.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { [control, end].forEach(add) }
   /// Adds a curve with two controls.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {

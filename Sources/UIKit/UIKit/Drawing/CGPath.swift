@@ -12,7 +12,6 @@ public class CGPath: NSObject {
     self.init()
     add(rect)
   }
-  /// The path of an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init()
     add(rect)

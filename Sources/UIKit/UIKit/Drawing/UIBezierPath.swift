@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path of UIKit.
+/// A path. Only its points are kept, for its bounding box.
 open class UIBezierPath: NSObject {
   private let path = CGMutablePath()
 
@@ -63,7 +63,6 @@ open class UIBezierPath: NSObject {
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a curve with one control.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }

@@ -57,7 +57,6 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// The colour of selected text.
   open var highlightedTextColor: UIColor?
-  /// The colour of the shadow.
   open var shadowColor: UIColor?
   /// The distance of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)

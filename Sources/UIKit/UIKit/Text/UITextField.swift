@@ -37,7 +37,6 @@ open class UITextField: UIControl, UITextInput {
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   open var textColor: UIColor?
-  /// The place of the text.
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   open weak var delegate: (any UITextFieldDelegate)?
@@ -60,7 +59,6 @@ open class UITextField: UIControl, UITextInput {
   open var textContentType: UITextContentType!
   /// Whether the return key waits for a text.
   open var enablesReturnKeyAutomatically = false
-  /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The rule for spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -81,7 +79,6 @@ open class UITextField: UIControl, UITextInput {
   open var smartDashesType = UITextSmartDashesType.default
   /// The rule for spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The rule for passwords.
   open var passwordRules: UITextInputPasswordRules?
   /// Whether attributes of the text may be changed.
   open var allowsEditingTextAttributes = false
@@ -94,7 +91,6 @@ open class UITextField: UIControl, UITextInput {
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The places of parts of the text, in points: none here.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
   /// Returns the place of the button that clears, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
@@ -170,7 +166,6 @@ open class UITextField: UIControl, UITextInput {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Takes the last letter away.
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
-  /// The text has changed.
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")

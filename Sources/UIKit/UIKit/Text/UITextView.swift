@@ -42,9 +42,7 @@ open class UITextView: UIScrollView, UITextInput {
   public let textStorage: NSTextStorage
   /// The lines of the text.
   public let layoutManager: NSLayoutManager
-  /// The looks of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The kind of text.
   open var textContentType: UITextContentType!
   /// The rule for spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -67,7 +65,6 @@ open class UITextView: UIScrollView, UITextInput {
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The rule for spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The rule for passwords.
   open var passwordRules: UITextInputPasswordRules?
   /// Whether text is shown at the size that other programs know.
   open var usesStandardTextScaling = false
@@ -81,7 +78,6 @@ open class UITextView: UIScrollView, UITextInput {
   open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
   /// The places of parts of the text, in points: none here.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
   /// Whether the standard search is there.
   open var isFindInteractionEnabled = false
@@ -175,7 +171,6 @@ open class UITextView: UIScrollView, UITextInput {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Takes the last letter away.
   open func deleteBackward() { text = self.text.map { String($0.dropLast()) } }
-  /// The text has changed.
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")

@@ -6,7 +6,6 @@ public final class CGColor: NSObject {
   /// Red, green, blue and opacity, from 0 to 1.
   public let components: [CGFloat]?
 
-  /// A colour by red, green, blue and opacity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }

@@ -5,7 +5,6 @@ internal import Scenes
 public struct ImageResource: Sendable, Hashable {
   let name: String
   let bundle: Bundle
-  /// The picture of a name in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -13,7 +12,6 @@ public struct ImageResource: Sendable, Hashable {
 public struct ColorResource: Sendable, Hashable {
   let name: String
   let bundle: Bundle
-  /// The colour of a name in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 

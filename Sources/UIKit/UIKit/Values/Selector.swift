@@ -3,9 +3,7 @@
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
 
-  /// A selector by its name.
   public init(_ name: String) { description = name }
 
-  /// A selector by its name.
   public init(stringLiteral name: String) { description = name }
 }

@@ -187,9 +187,7 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { UIColor(.system(.tertiaryLabel)) }
   /// The colour of the least important text.
   public class var quaternaryLabel: UIColor { UIColor(.system(.quaternaryLabel)) }
-  /// The colour of placeholders.
   public class var placeholderText: UIColor { UIColor(.system(.placeholderText)) }
-  /// The colour of links.
   public class var link: UIColor { UIColor(.system(.link)) }
   /// The colour of lines between contents.
   public class var separator: UIColor { UIColor(.system(.separator)) }

@@ -7,9 +7,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of letters, from -1 to 1.
   public struct Weight: RawRepresentable, Sendable, Hashable {
     public let rawValue: CGFloat
-    /// A weight by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let ultraLight = Weight(-0.8)
     public static let thin = Weight(-0.6)
@@ -100,13 +98,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-  /// The system's font of a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(family: nil, size: fontSize, weight: weight)
   }
-  /// The system's font in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
-  /// The system's font in italics.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(family: nil, size: fontSize, weight: .regular, isItalic: true)
   }
@@ -143,9 +138,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: family, size: fontSize, weight: weight, isItalic: isItalic)
   }
-  /// The name of the family.
   open var familyName: String { family ?? ".AppleSystemUIFont" }
-  /// The name of the font.
   open var fontName: String { family ?? ".SFUI-Regular" }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { CGFloat(TextMeasuring.metrics(of: self).lineHeight) }

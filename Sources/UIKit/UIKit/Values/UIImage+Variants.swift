@@ -7,7 +7,6 @@ extension UIImage {
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
   /// The picture with another baseline, in points from below: the same here.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
-  /// The picture without a baseline.
   public func imageWithoutBaseline() -> UIImage { self }
   /// True for a picture that turns with the direction of reading.
   public var flipsForRightToLeftLayoutDirection: Bool { content.isDirectional }

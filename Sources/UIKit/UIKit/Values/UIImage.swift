@@ -159,7 +159,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The picture coloured in a way.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: tint) }
-  /// The picture in a tint.
   open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode, tint: color) }
   /// The picture in a tint, coloured in a way.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

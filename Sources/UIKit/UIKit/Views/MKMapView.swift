@@ -1,4 +1,4 @@
-/// Kinds of maps.
+/// The type of a map, which is not drawn.
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1

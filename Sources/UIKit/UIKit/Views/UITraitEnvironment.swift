@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Anything that has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

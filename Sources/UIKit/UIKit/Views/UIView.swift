@@ -120,7 +120,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   /// Answers to something no more.
   open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
-  /// The recognizers of gestures.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The name by which state is restored.
   open var restorationIdentifier: String?
@@ -165,7 +164,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// The class of layers.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the view cannot do without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -262,7 +260,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   }
   /// The safe area of the view, as distances from its edges in points.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(guideInsets.safeArea) }
-  /// The traits of the view.
   open var traitCollection: UITraitCollection { effectiveTraits }
   /// Makes the frame as large as ``sizeThatFits(_:)`` says; the origin stays.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -312,9 +309,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
   /// Installs constraints on this view.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
-  /// Removes a constraint from this view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
-  /// Removes constraints from this view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
   /// The priority with which the content resists growing along an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -350,7 +345,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// Adds a guide to the view.
   open func addLayoutGuide(_ guide: UILayoutGuide) { adopt(guide) }
   /// Takes a guide out of the view, with the constraints that name it.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { release(guide) }

@@ -1,4 +1,4 @@
-/// Corners of a layer.
+/// The corners of a layer that are rounded.
 public struct CACornerMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   /// Corners by their bits.

@@ -16,11 +16,8 @@ open class CALayer: NSObject {
   ]
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
   open var borderColor: CGColor?
-  /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// The opacity of the shadow.
   open var shadowOpacity: Float = 0
   /// The distance of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -45,7 +42,6 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   /// The layer whose opacity covers this one.
   open var mask: CALayer?
-  /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
   open var contentsScale: CGFloat = 1
   /// The pixels of a point of the picture that it is drawn into.
@@ -94,7 +90,6 @@ open class CALayer: NSObject {
   }
   open weak var delegate: AnyObject?
   private var animations: [String: CAAnimation] = [:]
-  /// The layers in this one.
   public private(set) var sublayers: [CALayer]?
   /// The layer that holds this one.
   public private(set) weak var superlayer: CALayer?
@@ -108,7 +103,6 @@ open class CALayer: NSObject {
   }
   private var ownBackground: CGColor?
 
-  /// A layer of its own.
   public override init() { super.init() }
 
   /// The layer of a view: of a class of UIKit's, for others cannot be made by their class here.

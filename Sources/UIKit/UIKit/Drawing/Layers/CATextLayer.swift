@@ -6,7 +6,6 @@ open class CATextLayer: CALayer {
   open var font: Any?
   /// The size of letters, in points.
   open var fontSize: CGFloat = 36
-  /// The colour of letters.
   open var foregroundColor: CGColor?
   /// Whether lines are wrapped.
   open var isWrapped = false

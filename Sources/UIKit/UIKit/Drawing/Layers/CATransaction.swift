@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes that belong together.
+/// A group of changes of layers, which take effect at once.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [() -> Void] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A map of space.
+/// A three-dimensional transform. Layouts use its affine part.
 public struct CATransform3D: Sendable, Hashable {
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0

@@ -19,7 +19,6 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// Whether the element is read aloud.
   open var isAccessibilityElement = true
-  /// The elements in it.
   open var accessibilityElements: [Any]?
   /// An element in a view.
   public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }

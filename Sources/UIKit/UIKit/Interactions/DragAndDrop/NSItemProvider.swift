@@ -6,16 +6,13 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   public override init() { object = nil }
   /// A text, a picture or something else.
   public init(object: Any) { self.object = object }
-  /// The thing at an address.
   public init?(contentsOf address: URL!) { object = address }
   /// Something of a kind.
   public init(item: Any?, typeIdentifier: String?) { object = item }
   /// The name that is proposed for it.
   public var suggestedName: String?
-  /// The kinds of it.
   public var registeredTypeIdentifiers: [String] { [] }
   /// Returns whether it is of a kind: not known here.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-  /// Returns whether it is of a class.
   public func canLoadObject<Kind>(ofClass kind: Kind.Type) -> Bool { object is Kind }
 }

@@ -1,4 +1,4 @@
-/// A menu.
+/// A menu, which is never shown.
 open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   public init(

@@ -13,7 +13,6 @@ open class UIMenuController: NSObject {
   }
   /// The place, in points.
   open var menuFrame: CGRect { .zero }
-  /// The direction of its arrow.
   open var arrowDirection = ArrowDirection.default
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
   open func hideMenu(from targetView: UIView) {}

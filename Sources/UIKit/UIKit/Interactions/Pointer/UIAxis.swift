@@ -1,4 +1,4 @@
-/// Axes.
+/// Horizontal and vertical axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   /// Axes by their bits.

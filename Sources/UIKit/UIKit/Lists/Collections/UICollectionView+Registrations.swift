@@ -35,7 +35,6 @@ extension UICollectionView {
     }
   }
 
-  /// A cell with its item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -55,7 +55,6 @@ open class UICollectionView: UIScrollView {
     let path: IndexPath
   }
 
-  /// A collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -115,7 +114,6 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView { reusableView(identifier) ?? UICollectionReusableView(frame: .zero) }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// The number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -144,7 +142,6 @@ open class UICollectionView: UIScrollView {
     shown = [:]
     layoutDidChange()
   }
-  /// The items that are selected.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { indexPathsForSelectedItems = [] }

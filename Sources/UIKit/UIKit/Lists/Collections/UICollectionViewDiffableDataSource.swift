@@ -53,7 +53,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     next.appendItems(snapshot.visibleItems, toSection: section)
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
   }
-  /// Returns the items of one section.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let known = sectionSnapshots[section] { return known }
     var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -87,11 +86,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-  /// The number of items of a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
-  /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -8,7 +8,6 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public let offset: CGPoint
   /// Whether the way is in points.
   public let isAbsoluteOffset: Bool
-  /// A place at edges.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
   /// A place at edges with a way from them, in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Room around a part.
+/// The space around an item.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
   let edges: NSDirectionalEdgeInsets

@@ -7,7 +7,6 @@ open class NSCollectionLayoutItem: NSObject {
   /// The room that the content leaves within, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// An item of a size.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
   /// An item of a size with views on it, which are not placed here.
   public convenience init(

@@ -46,6 +46,5 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration = UIListSeparatorConfiguration()
   /// The look of the lines around one item; the look of all where it is nil.
   public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// A list of a look.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

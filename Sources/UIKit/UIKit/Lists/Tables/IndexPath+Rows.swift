@@ -1,9 +1,7 @@
 public import Foundation
 
 extension IndexPath {
-  /// A row of a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// An item of a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   public var section: Int { count > 0 ? self[0] : 0 }
   public var row: Int { count > 1 ? self[1] : 0 }

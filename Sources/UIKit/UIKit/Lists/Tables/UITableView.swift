@@ -96,7 +96,6 @@ open class UITableView: UIScrollView {
   private var waiting: [String: [UIView]] = [:]
   private var laidOutWidth: CGFloat = 0
 
-  /// A table of a look.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -144,7 +143,6 @@ open class UITableView: UIScrollView {
           + "or connect a prototype cell in a storyboard", name: "NSInternalInconsistencyException"))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-  /// A header or footer of a name.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     waiting[identifier]?.popLast() as? UITableViewHeaderFooterView
       ?? registered[identifier]?() as? UITableViewHeaderFooterView
@@ -172,18 +170,15 @@ open class UITableView: UIScrollView {
     return rectForRow(at: IndexPath(row: 0, section: section)).union(
       rectForRow(at: IndexPath(row: count - 1, section: section)))
   }
-  /// The rows that are selected.
   open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// The cell of a row where it is seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
-  /// The row of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
   /// The cells that are seen, from the top.
   open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
   /// The rows that are seen, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
-  /// The row that is selected.
   open private(set) var indexPathForSelectedRow: IndexPath?
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
@@ -194,7 +189,6 @@ open class UITableView: UIScrollView {
   // MARK: - Rows
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// The number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }

@@ -66,14 +66,12 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// The room of a step of that depth, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether it is selected.
   open var isSelected = false
   /// Whether it is touched.
   open var isHighlighted = false
   /// True while it is changed.
   open var isEditing = false
 
-  /// A cell of a look.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -208,7 +206,6 @@ open class UITableViewCell: UIView {
   }
   /// Called when the cell is edited or no longer; does nothing.
   open func willTransition(to state: StateMask) {}
-  /// The state of the cell.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)

@@ -23,7 +23,6 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
-  /// A view of a name.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))

@@ -7,7 +7,6 @@ open class UIInputView: UIView {
   /// Whether constraints give the height.
   open var allowsSelfSizing = false
 
-  /// A view with a look.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

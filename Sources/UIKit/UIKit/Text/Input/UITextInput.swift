@@ -32,7 +32,6 @@ extension UITextInput {
     changed.replaceSubrange(bounds(of: range, among: changed.count), with: text.utf16)
     edited.letters = String(decoding: changed, as: UTF16.self)
   }
-  /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(offset: units.count) }
   /// The part between two places; nil where there is none.
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
@@ -63,6 +62,5 @@ extension UITextInput {
   }
   /// The place at a point within a part.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.start }
-  /// The view of the text.
   public var textInputView: UIView { self as? UIView ?? UIView() }
 }

@@ -2,11 +2,9 @@ public import Foundation
 
 /// Distances from the edges of a rectangle inwards that follow the direction of reading, in points.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-  /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where lines begin.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
   /// The distance from the edge where lines end.
   public var trailing: CGFloat

@@ -2,13 +2,9 @@
 
 /// Distances from the edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Sendable, Hashable {
-  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
   public var right: CGFloat
 
   /// No distance from any edge.

@@ -2,10 +2,8 @@
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   public var rawValue: Float
 
-  /// A priority by its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// A priority by its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold: 1000.

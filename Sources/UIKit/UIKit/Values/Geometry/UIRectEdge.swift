@@ -1,4 +1,4 @@
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
 

@@ -9,13 +9,11 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key("NSLigature")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The directions of writing.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// The colour of the line through letters.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The room between letters, in points.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The effect on letters.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// The font of letters: a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -39,6 +37,5 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The picture in the place of a letter.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// The shadow of letters.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }

@@ -76,7 +76,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { lines.allowsTightening }
     set { lines.allowsTightening = newValue }
   }
-  /// The direction of writing.
   open var baseWritingDirection: NSWritingDirection {
     get { lines.baseWritingDirection }
     set { lines.baseWritingDirection = newValue }

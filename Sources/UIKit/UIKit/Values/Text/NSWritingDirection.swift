@@ -1,4 +1,4 @@
-/// Directions of writing.
+/// The direction in which text is written.
 public enum NSWritingDirection: Int, Sendable {
   /// That of the language.
   case natural = -1

@@ -3,7 +3,6 @@ public import Foundation
 extension UIFont {
   public struct Width: RawRepresentable, Sendable, Hashable {
     public let rawValue: CGFloat
-    /// A width by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let condensed = Width(rawValue: -0.2)
     public static let compressed = Width(rawValue: -0.4)

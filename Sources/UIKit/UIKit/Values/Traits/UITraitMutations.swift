@@ -1,7 +1,6 @@
 /// The changes of traits that a function makes.
 public struct UITraitMutations: UIMutableTraits {
   var collection: UITraitCollection
-  /// The value of a trait.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { collection[trait] }
     set { collection = collection.with(trait, newValue) }

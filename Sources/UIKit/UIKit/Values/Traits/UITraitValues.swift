@@ -19,7 +19,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Light or dark.
+/// A light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   /// Dark letters on a light ground.
@@ -35,7 +35,7 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available = 2
 }
 
-/// The direction of reading.
+/// The direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   /// As in Arabic and Hebrew.
@@ -50,14 +50,14 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Contrasts of colours.
+/// The contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// Wishes for bold text.
+/// Whether the user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
@@ -81,7 +81,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// States of a window.
+/// Whether a window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   /// It is not used.
@@ -89,7 +89,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case active = 1
 }
 
-/// States of recording.
+/// Whether a scene is recorded.
 public enum UISceneCaptureState: Int, Sendable {
   case unspecified = -1
   /// It is not recorded.

@@ -36,96 +36,80 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// The room from left to right.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// The room from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
 /// The size of text that the user chose.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 /// The direction of reading.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 /// The pixels of a point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: CGFloat { 0 }
 }
 
 /// The contrast of colours.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIAccessibilityContrast { .normal }
 }
 
 /// The wish for bold text.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UILegibilityWeight { .regular }
 }
 
 /// The height of a screen above others.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIUserInterfaceLevel { .base }
 }
 
 /// The colours that a screen has.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIDisplayGamut { .P3 }
 }
 
 /// Whether a window is used.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .active }
 }
 
 /// Whether a screen feels how strongly it is touched.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIForceTouchCapability { .unavailable }
 }
 
 /// The brightness that pictures may have.
 public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UIImage.DynamicRange { .standard }
 }
 
 /// Whether a screen is recorded.
 public enum UITraitSceneCaptureState: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: UISceneCaptureState { .inactive }
 }
 
 /// The language in which text is set.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  /// The default value.
   public static var defaultValue: String? { nil }
 }

@@ -19,7 +19,6 @@ public struct UIBackgroundConfiguration: Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges whose margins count.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The effect on what is behind.
   public var visualEffect: UIVisualEffect?
   public var customView: UIView?
   public var image: UIImage?

@@ -1,7 +1,6 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Sendable {
   public var traitCollection: UITraitCollection
-  /// Whether the cell is selected.
   public var isSelected = false
   /// Whether it is touched.
   public var isHighlighted = false
@@ -17,9 +16,7 @@ public struct UICellConfigurationState: UIConfigurationState, Sendable {
   public var isExpanded = false
   /// Whether it is moved.
   public var isReordering = false
-  /// Whether it is swiped.
   public var isSwiped = false
-  /// A state in traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

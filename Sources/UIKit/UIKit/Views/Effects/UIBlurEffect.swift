@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// Blurs what is behind.
+/// A blur of the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
   /// Looks of the blur.
   public enum Style: Int, Sendable {

@@ -8,7 +8,6 @@ open class UIVisualEffectView: UIView {
   /// The view for what the effect holds.
   public let contentView = UIView()
   open var effect: UIVisualEffect?
-  /// A view with an effect.
   public init(effect: UIVisualEffect? = nil) {
     super.init(frame: .zero)
     self.effect = effect

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Holds what was copied.
+/// A pasteboard of this process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard of this program.
@@ -8,6 +8,5 @@ open class UIPasteboard: NSObject {
   open var string: String?
   open var image: UIImage?
   open var url: URL?
-  /// Whether there is a text.
   open var hasStrings: Bool { string != nil }
 }
