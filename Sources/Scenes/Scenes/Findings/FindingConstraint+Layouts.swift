@@ -10,7 +10,7 @@ extension [LayoutConstraint] {
           view: item.view, attribute: "\(item.guide.map { "[\($0.name)]" } ?? "").\(attribute.name)")
       }
       return Finding.Constraint(
-        side(constraint.firstItem, constraint.firstAttribute), constraint.relation.rawValue,
+        side(constraint.firstItem, constraint.firstAttribute), constraint.relation.symbol,
         constraint.secondItem.map { side($0, constraint.secondAttribute) }, constant: constraint.constant,
         axis: constraint.firstAttribute.axis, isWritten: constraint.origin == .author, source: constraint.source)
     }

@@ -8,9 +8,7 @@ internal import Synchronization
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A reference that keeps nothing alive; here a strong one, as a value of Swift is.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// A strong reference that several threads may read.
   case OBJC_ASSOCIATION_RETAIN = 769

@@ -5,7 +5,6 @@ internal import Scenes
 public struct ImageResource: Sendable, Hashable {
   let name: String
   let bundle: Bundle
-  /// The picture of a name in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -13,7 +12,6 @@ public struct ImageResource: Sendable, Hashable {
 public struct ColorResource: Sendable, Hashable {
   let name: String
   let bundle: Bundle
-  /// The colour of a name in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -30,11 +28,9 @@ extension UIImage {
   public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
   /// A sign that takes away.
   public class var remove: UIImage { UIImage(systemName: "minus") ?? UIImage() }
-  /// A hook.
   public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
   /// A sign of what is being done.
   public class var actions: UIImage { UIImage(systemName: "ellipsis") ?? UIImage() }
-  /// A cross.
   public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 }
 

@@ -1,19 +1,9 @@
-public import Foundation
-
 /// The name of a method. Swift on Linux has no methods that are called by their names: a selector is kept and told, and
 /// nothing is called.
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
 
-  /// A selector by its name.
   public init(_ name: String) { description = name }
 
-  /// A selector by its name.
   public init(stringLiteral name: String) { description = name }
-}
-
-extension NSObjectProtocol {
-  /// False: no object of Swift on Linux answers to the name of a method.
-  public func responds(to selector: Selector?) -> Bool { false }
 }

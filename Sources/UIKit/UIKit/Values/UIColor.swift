@@ -2,20 +2,6 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A colour of Core Graphics.
-public final class CGColor: NSObject {
-  /// Red, green, blue and opacity, from 0 to 1.
-  public let components: [CGFloat]?
-
-  /// A colour by red, green, blue and opacity.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
-  }
-
-  /// The opacity.
-  public var alpha: CGFloat { components?.last ?? 1 }
-}
-
 /// A colour; one that depends on the appearance has its numbers in each.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The colour as pictures have it.
@@ -143,61 +129,33 @@ extension UIColor {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  /// Black.
   public class var black: UIColor { UIColor(.system(.black)) }
-  /// White.
   public class var white: UIColor { UIColor(.system(.white)) }
-  /// No colour.
   public class var clear: UIColor { UIColor(.system(.clear)) }
-  /// A middle grey.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// A dark grey.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// A light grey.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-  /// Red.
   public class var red: UIColor { bytes(255, 0, 0) }
-  /// Green.
   public class var green: UIColor { bytes(0, 255, 0) }
-  /// Blue.
   public class var blue: UIColor { bytes(0, 0, 255) }
-  /// Cyan.
   public class var cyan: UIColor { bytes(0, 255, 255) }
-  /// Yellow.
   public class var yellow: UIColor { bytes(255, 255, 0) }
-  /// Magenta.
   public class var magenta: UIColor { bytes(255, 0, 255) }
-  /// Orange.
   public class var orange: UIColor { bytes(255, 127.5, 0) }
-  /// Purple.
   public class var purple: UIColor { bytes(127.5, 0, 127.5) }
-  /// Brown.
   public class var brown: UIColor { bytes(153, 102, 51) }
-  /// The system's red.
   public class var systemRed: UIColor { UIColor(.system(.red)) }
-  /// The system's green.
   public class var systemGreen: UIColor { UIColor(.system(.green)) }
-  /// The system's blue.
   public class var systemBlue: UIColor { UIColor(.system(.blue)) }
-  /// The system's orange.
   public class var systemOrange: UIColor { UIColor(.system(.orange)) }
-  /// The system's yellow.
   public class var systemYellow: UIColor { UIColor(.system(.yellow)) }
-  /// The system's pink.
   public class var systemPink: UIColor { UIColor(.system(.pink)) }
-  /// The system's purple.
   public class var systemPurple: UIColor { UIColor(.system(.purple)) }
-  /// The system's teal.
   public class var systemTeal: UIColor { UIColor(.system(.teal)) }
-  /// The system's indigo.
   public class var systemIndigo: UIColor { UIColor(.system(.indigo)) }
-  /// The system's mint.
   public class var systemMint: UIColor { UIColor(.system(.mint)) }
-  /// The system's cyan.
   public class var systemCyan: UIColor { UIColor(.system(.cyan)) }
-  /// The system's brown.
   public class var systemBrown: UIColor { UIColor(.system(.brown)) }
-  /// The system's grey.
   public class var systemGray: UIColor { UIColor(.system(.gray)) }
   /// The system's second grey.
   public class var systemGray2: UIColor { UIColor(.system(.gray2)) }
@@ -229,9 +187,7 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { UIColor(.system(.tertiaryLabel)) }
   /// The colour of the least important text.
   public class var quaternaryLabel: UIColor { UIColor(.system(.quaternaryLabel)) }
-  /// The colour of placeholders.
   public class var placeholderText: UIColor { UIColor(.system(.placeholderText)) }
-  /// The colour of links.
   public class var link: UIColor { UIColor(.system(.link)) }
   /// The colour of lines between contents.
   public class var separator: UIColor { UIColor(.system(.separator)) }
@@ -293,16 +249,6 @@ extension UIColor {
     brightness?.pointee = largest
     alpha?.pointee = CGFloat(color.alpha)
     return true
-  }
-}
-
-extension CGColor {
-  /// A grey of Core Graphics.
-  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
-  /// The colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    guard let components, components.count == 4 else { return nil }
-    return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 }
 

@@ -5,35 +5,21 @@ internal import Typography
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of letters, from -1 to 1.
   public struct Weight: RawRepresentable, Sendable, Hashable {
-    /// The number.
     public let rawValue: CGFloat
-    /// A weight by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The lightest.
     public static let ultraLight = Weight(-0.8)
-    /// Very light.
     public static let thin = Weight(-0.6)
-    /// Light.
     public static let light = Weight(-0.4)
-    /// That of text.
     public static let regular = Weight(0)
-    /// A little heavier.
     public static let medium = Weight(0.23)
-    /// That of headlines.
     public static let semibold = Weight(0.3)
-    /// Bold.
     public static let bold = Weight(0.4)
-    /// Very bold.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
     public static let black = Weight(0.62)
   }
 
-  /// Uses of text.
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
-    /// UIKit's name.
     public let rawValue: String
     /// A use by UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -41,30 +27,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
     /// The second title of rooms.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The first title.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The second title.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The third title.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A headline.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// A line under it.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The first caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The second caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    var engineStyle: Scenes.TextStyle {
+    var engineStyle: Typography.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
       case .title1: .title1
@@ -120,15 +96,11 @@ open class UIFont: NSObject, @unchecked Sendable {
       style: size > 0 && size != font.pointSize ? nil : font.style)
   }
 
-  /// The system's font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-  /// The system's font of a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(family: nil, size: fontSize, weight: weight)
   }
-  /// The system's font in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
-  /// The system's font in italics.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(family: nil, size: fontSize, weight: .regular, isItalic: true)
   }
@@ -165,9 +137,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: family, size: fontSize, weight: weight, isItalic: isItalic)
   }
-  /// The name of the family.
   open var familyName: String { family ?? ".AppleSystemUIFont" }
-  /// The name of the font.
   open var fontName: String { family ?? ".SFUI-Regular" }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { CGFloat(TextMeasuring.metrics(of: self).lineHeight) }
@@ -190,177 +160,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { key.hashValue }
   var key: [String] { [family ?? "", "\(pointSize)", "\(weight.rawValue)", "\(isItalic)", style?.rawValue ?? ""] }
-}
-
-extension UIContentSizeCategory {
-  /// The categories from the smallest to the largest.
-  private static let order: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
-
-  var engineSize: Scenes.TextSize {
-    let sizes = Scenes.TextSize.allCases
-    guard let position = Self.order.firstIndex(of: self), sizes.indices.contains(position) else { return .l }
-    return sizes[position]
-  }
-
-  /// The category of a text size.
-  init(_ size: Scenes.TextSize) { self = Self.order.first { $0.engineSize == size } ?? .large }
-}
-
-/// A description of a font.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Properties of letters.
-  public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    /// The bits.
-    public let rawValue: UInt32
-    /// Properties by their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In italics.
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// In bold.
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-  }
-
-  let font: UIFont
-  init(of font: UIFont) { self.font = font }
-
-  /// A description by attributes: of the system's font where they name none.
-  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
-    let name = attributes[.name] as? String ?? attributes[.family] as? String
-    let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
-    self.init(of: UIFontDescriptor(of: font).addingAttributes(attributes).font)
-  }
-  /// A description of a font by its name and size, in points.
-  public convenience init(name fontName: String, size: CGFloat) {
-    self.init(fontAttributes: [.name: fontName, .size: size])
-  }
-
-  /// The properties of the letters.
-  open var symbolicTraits: SymbolicTraits {
-    var traits: SymbolicTraits = font.isItalic ? .traitItalic : []
-    if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
-    return traits
-  }
-  /// The size, in points.
-  open var pointSize: CGFloat { font.pointSize }
-
-  /// The name of an attribute of a font.
-  public struct AttributeName: RawRepresentable, Sendable, Hashable {
-    /// The name.
-    public let rawValue: String
-    /// An attribute by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The properties of letters, by the names of ``TraitKey``.
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The size, in points.
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The family.
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name.
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face.
-    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The features of letters.
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-  }
-
-  /// The name of a property of letters.
-  public struct TraitKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
-    public let rawValue: String
-    /// A property by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The weight, a `UIFont.Weight`.
-    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-  }
-
-  /// The description with other attributes; a text style keeps its distance of lines. Attributes of other names are passed
-  /// over.
-  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-    let traits = attributes[.traits] as? [TraitKey: Any]
-    let size = attributes[.size] as? CGFloat ?? font.pointSize
-    return UIFontDescriptor(
-      of: UIFont(
-        family: font.family, size: size, weight: traits?[.weight] as? UIFont.Weight ?? font.weight,
-        isItalic: font.isItalic, style: size == font.pointSize ? font.style : nil))
-  }
-
-  /// The description with other properties of letters.
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(
-      of: UIFont(
-        family: font.family, size: font.pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
-        isItalic: symbolicTraits.contains(.traitItalic), style: font.style))
-  }
-
-  /// Shapes of the system's letters.
-  public struct SystemDesign: RawRepresentable, Sendable, Hashable {
-    /// The name.
-    public let rawValue: String
-    /// A shape by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With feet.
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Of one width.
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-  }
-
-  /// The description with another shape of letters; those of one width are measured, the others as the usual ones.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    UIFontDescriptor(
-      of: UIFont(
-        family: design == .monospaced ? "monospace" : font.family, size: font.pointSize, weight: font.weight,
-        isItalic: font.isItalic, style: font.style))
-  }
-
-  /// The description at another size, in points.
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(of: font.withSize(newPointSize))
-  }
-
-  /// The description of the system's font for a use.
-  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(of: .preferredFont(forTextStyle: style))
-  }
-}
-
-/// Lets sizes follow the size of text that the user chose.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-  /// The metrics of text.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-  private let style: UIFont.TextStyle
-
-  /// The metrics of a use.
-  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
-
-  /// The font at the size that the user chose.
-  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
-  /// The font at the size that the user chose, in traits.
-  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
-  }
-  /// A length at the size that the user chose, in points.
-  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: .current) }
-  /// A length at the size that the user chose, in traits and points.
-  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
-    let size = style.engineStyle.pointSize(at: traits?.preferredContentSizeCategory.engineSize ?? .l)
-    return (value * CGFloat(size / style.engineStyle.pointSize(at: .l))).rounded()
-  }
-  /// The font at the size that the user chose, up to a size in points.
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
-  }
-  /// The font at the size that the user chose, in traits, up to a size in points.
-  open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
-  ) -> UIFont { font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize)) }
 }
 
 extension UIFont {

@@ -3,31 +3,18 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Pixels. None are kept here.
-public final class CGImage: NSObject {
-  /// The number of pixels from side to side.
-  public var width: Int { 0 }
-  /// The number of pixels from top to bottom.
-  public var height: Int { 0 }
-}
-
 /// A picture with a size.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Ways in which pictures are coloured.
   public enum RenderingMode: Int, Sendable {
-    /// By the place.
     case automatic = 0
-    /// As they are.
     case alwaysOriginal = 1
-    /// In the tint.
     case alwaysTemplate = 2
   }
 
   /// Directions of the pixels.
   public enum Orientation: Int, Sendable {
-    /// Upright.
     case up = 0
-    /// On its head.
     case down = 1
     /// Turned to the left.
     case left = 2
@@ -37,48 +24,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Ways in which the middle of a picture stretches.
   public enum ResizingMode: Int, Sendable {
-    /// By repeating.
     case tile = 0
-    /// By stretching.
     case stretch = 1
   }
 
-  /// The size of symbols.
   public enum SymbolScale: Int, Sendable {
     /// That of the text.
     case `default` = -1
     /// That of the surroundings.
     case unspecified = 0
-    /// Small.
     case small = 1
-    /// Medium.
     case medium = 2
-    /// Large.
     case large = 3
-  }
-
-  /// The weight of symbols.
-  public enum SymbolWeight: Int, Sendable {
-    /// That of the surroundings.
-    case unspecified = 0
-    /// The lightest.
-    case ultraLight = 1
-    /// Very light.
-    case thin = 2
-    /// Light.
-    case light = 3
-    /// That of text.
-    case regular = 4
-    /// A little heavier.
-    case medium = 5
-    /// That of headlines.
-    case semibold = 6
-    /// Bold.
-    case bold = 7
-    /// Very bold.
-    case heavy = 8
-    /// The heaviest.
-    case black = 9
   }
 
   /// Settings of a picture.
@@ -99,7 +56,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// A size beside the text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
-    /// A weight.
     public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
     /// The size and weight of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
@@ -107,7 +63,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The picture as scenes have it, with its files and its size.
   let content: ImageContent
-  /// The pixels of a point.
   public let scale: CGFloat
   /// The way in which it is coloured.
   public let renderingMode: RenderingMode
@@ -141,7 +96,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(ImageContent(name: name, size: size), scale: scale, mode: .automatic)
   }
 
-  /// An empty picture.
   public override convenience init() { self.init(size: .zero) }
 
   /// A picture of a size in points, for layouts whose artwork is elsewhere; UIKit has no such initializer.
@@ -206,7 +160,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The picture coloured in a way.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: tint) }
-  /// The picture in a tint.
   open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode, tint: color) }
   /// The picture in a tint, coloured in a way.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

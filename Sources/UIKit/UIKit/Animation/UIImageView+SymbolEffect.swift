@@ -1,0 +1,3 @@
+extension UIImageView {
+  public func setSymbolImage(_ image: UIImage, contentTransition: SymbolEffect) { self.image = image }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The app, which never runs.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+  /// The direction of reading of the app's language; it may be set.
+  open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The size of text that the user chose.
+  open var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// The windows that were shown, the rearmost first.
+  public private(set) var windows: [UIWindow] = []
+  /// The scenes of the app.
+  public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
+  /// The window that hears of keys.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? startWindow }
+  /// The window that an app has from its start, where it has made none.
+  private lazy var startWindow: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+  /// The height of the status bar is part of the safe area.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+
+  /// Hears of the life of the app.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Whether the screen stays on.
+  open var isIdleTimerDisabled = false
+  /// The number on the app's picture.
+  open var applicationIconBadgeNumber = 0
+  /// Sends an action to a target; nothing is called by its name here.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  open var isIgnoringInteractionEvents: Bool { false }
+  /// Whether the network is shown to be in use.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Asks for messages from afar; there are none here.
+  open func registerForRemoteNotifications() {}
+
+  func note(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+  }
+  /// Hears no touches; nothing is touched here.
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
+  /// Asks for time behind other apps.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    .invalid
+  }
+  /// Asks for time behind other apps.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Gives that time back.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var isStatusBarHidden = false
+}
+
+extension UIApplication {
+  /// Exchanges the picture of the app; there is one.
+  public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  /// The strip at the upper edge of the screen, in points.
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
+  }
+  /// Opens nothing, and says so.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+}

@@ -1,0 +1,64 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+
+/// The screen of the variant that is laid out.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UICoordinateSpace {
+  /// The screen of the device: that of an iPhone SE, unless ``set(size:scale:safeAreaInsets:idiom:)`` says otherwise.
+  public static let main = UIScreen()
+
+  /// The size of the screen from 0, 0, in points.
+  public private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+  public private(set) var scale: CGFloat = 2
+  /// The part of the screen that bars and its shape cover, in points.
+  public private(set) var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  private(set) var idiom = UIUserInterfaceIdiom.phone
+  /// The appearance, direction and text size that the user chose, where they are not the usual ones.
+  var settings = UITraitCollection()
+
+  open var nativeScale: CGFloat { scale }
+  /// The size of the screen, in pixels.
+  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// The traits of an app that fills the screen.
+  open var traitCollection: UITraitCollection { traitCollection(for: bounds.size) }
+
+  /// Makes the screen that of another device, or turns it.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - scale: The pixels of a point.
+  ///   - safeAreaInsets: The part that bars and the shape of the screen cover, in points.
+  ///   - idiom: The kind of device.
+  public func set(
+    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone
+  ) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.idiom = idiom
+    TextMeasuring.use(scale: scale)
+  }
+
+  /// The traits of an app in a window of a size in points.
+  func traitCollection(for size: CGSize) -> UITraitCollection {
+    let room: TraitCollection = idiom == .pad ? .tablet : .phone(screen: Size(size))
+    let traits = UITraitCollection(
+      room.horizontalSizeClass == .compact ? .compact : .regular,
+      room.verticalSizeClass == .compact ? .compact : .regular, idiom: idiom, style: .light, direction: .unspecified,
+      scale: scale, category: .large)
+    return UITraitCollection(traitsFrom: [traits, settings])
+  }
+  open var brightness: CGFloat = 0.5
+  /// The pictures of a second.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// False: nobody looks at the screen.
+  open var isCaptured: Bool { false }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the screen as it is held upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIScreen {
+  public class var screens: [UIScreen] { [main] }
+}

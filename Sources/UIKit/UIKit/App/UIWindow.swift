@@ -1,0 +1,134 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+
+/// The root of all views on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  open var canResizeToFitContent = false
+  /// The place of a window in front of others.
+  public struct Level: RawRepresentable, Sendable, Hashable {
+    /// The number; higher ones are in front.
+    public var rawValue: CGFloat
+    /// A place by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A place by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The place in front of another one by a number.
+    public static func + (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue + number) }
+    /// The place behind another one by a number.
+    public static func - (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue - number) }
+    /// The place of apps.
+    public static let normal = Level(rawValue: 0)
+    /// The place of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The place of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  open var screen = UIScreen.main { didSet { invalidateLayout() } }
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene?
+  /// The place in front of others.
+  open var windowLevel = Level.normal
+  /// Whether the window hears of keys.
+  public private(set) var isKeyWindow = false
+  private var isLayoutScheduled = false
+  /// The controller whose view was put into the window.
+  private weak var shownController: UIViewController?
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.leave()
+      if !isHidden { showRoot() }
+    }
+  }
+
+  /// A window with a frame on the screen, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// A window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// A window from an archive: here one without anything.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    screen = windowScene.screen
+  }
+
+  open override var window: UIWindow? { self }
+  open override var isHidden: Bool { didSet { if !isHidden { showRoot() } } }
+
+  /// Shows the window in front of others.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    UIApplication.shared.note(self)
+    isHidden = false
+  }
+
+  /// Lets the window hear of keys.
+  open func makeKey() { isKeyWindow = true }
+
+  open override var traitCollection: UITraitCollection {
+    let traits = screen.traitCollection(for: bounds.size)
+    return overrideUserInterfaceStyle == .unspecified ? traits : UITraitCollection(traitsFrom: [traits, styleTraits])
+  }
+
+  private var styleTraits: UITraitCollection { UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle) }
+
+  /// The safe area of the screen, in points, where the window fills it.
+  var screenSafeArea: UIEdgeInsets { bounds.size == screen.bounds.size ? screen.safeAreaInsets : .zero }
+
+  private func showRoot() {
+    guard let controller = rootViewController, shownController !== controller else { return }
+    shownController = controller
+    controller.view.frame = bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.translatesAutoresizingMaskIntoConstraints = true
+    controller.beginAppearanceTransition(true, animated: false)
+    addSubview(controller.view)
+    controller.endAppearanceTransition()
+  }
+
+  override func sizeDidChange(from former: CGSize) {
+    super.sizeDidChange(from: former)
+    let old = UITraitCollection(traitsFrom: [screen.traitCollection(for: former), styleTraits])
+    rootViewController?.sizeWillChange(to: bounds.size)
+    if old != traitCollection { tellOfTraits(old) }
+  }
+
+  /// Tells all controllers and views of traits that have changed.
+  override func tellOfTraits(_ former: UITraitCollection) {
+    rootViewController?.tellTree {
+      $0.traitCollectionDidChange(former)
+      $0.tellOfTraitChange(former)
+    }
+    super.tellOfTraits(former)
+  }
+
+  func layoutAtEndOfTurn() {
+    guard !isLayoutScheduled, !isHidden else { return }
+    isLayoutScheduled = true
+    RunLoop.main.perform { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isLayoutScheduled = false
+        self?.layoutIfNeeded()
+      }
+    }
+  }
+  /// Called when the window hears of keys.
+  open func becomeKey() {}
+  /// Called when the window no longer hears of keys.
+  open func resignKey() {}
+  /// Passes something on; nothing happens here.
+  open func sendEvent(_ event: UIEvent) {}
+}

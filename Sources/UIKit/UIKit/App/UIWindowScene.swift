@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// A scene that contains windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  open var screen: UIScreen { .main }
+  /// The windows of the app.
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  /// The way in which the app is shown.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+  /// The window that hears of keys.
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+}

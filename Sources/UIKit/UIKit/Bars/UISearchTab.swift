@@ -1,0 +1,11 @@
+/// The tab for search.
+open class UISearchTab: UITab {
+  /// A part that searches.
+  public override init(
+    title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "search",
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    super.init(
+      title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+  }
+}

@@ -1,0 +1,13 @@
+/// A tab that contains other tabs.
+open class UITabGroup: UITab {
+  open var children: [UITab] = []
+  /// Parts with a title.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+  }
+}

@@ -1,0 +1,68 @@
+internal import AutoLayout
+public import Foundation
+
+/// A part of an item that constraints are made with. The type says what it may be paired with.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  private(set) weak var layoutItem: (any LayoutAnchoring)?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: (any LayoutAnchoring)?, _ attribute: NSLayoutConstraint.Attribute) {
+    layoutItem = item
+    self.attribute = attribute
+  }
+
+  /// The view or guide.
+  open var item: AnyObject? { layoutItem }
+  /// The word for the part: `leading`.
+  open var name: String { attribute.name }
+
+  /// `self == anchor`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { made(.equal, anchor) }
+  /// `self >= anchor`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    made(.greaterThanOrEqual, anchor)
+  }
+  /// `self <= anchor`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    made(.lessThanOrEqual, anchor)
+  }
+  /// `self == anchor + c`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    made(.equal, anchor, constant: c)
+  }
+  /// `self >= anchor + c`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, constant: c) }
+  /// `self <= anchor + c`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, constant: c) }
+
+  func made(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    guard let layoutItem, let other = anchor.layoutItem else { return NSLayoutConstraint() }
+    return NSLayoutConstraint(
+      (layoutItem, attribute), relation, (other, anchor.attribute), multiplier: multiplier, constant: constant)
+  }
+
+  /// A multiple of the standard distance, 20 points from the edges of a superview and 8 otherwise.
+  func systemSpacing(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let isToSuperview =
+      layoutItem?.enclosingView === anchor.layoutItem || anchor.layoutItem?.enclosingView === layoutItem
+    let spacing = isToSuperview ? StandardSpacing.toSuperview : StandardSpacing.betweenSiblings
+    let constraint = made(relation, anchor, constant: CGFloat(spacing) * multiplier)
+    constraint.usesStandardSpacing = multiplier == 1
+    return constraint
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { other.layoutItem === layoutItem && other.attribute == attribute }
+  }
+}

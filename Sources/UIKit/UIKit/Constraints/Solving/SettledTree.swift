@@ -1,0 +1,57 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+
+/// A tree that was solved until margins and wrapped texts stayed the same.
+@MainActor
+struct SettledTree {
+  let tree: ViewTree
+  /// The system with what pulls open values towards their bounds.
+  let settled: SettledSystem<ViewMetrics>
+  /// The solution without those pulls, which knows what is open.
+  let solution: LayoutSolution
+
+  /// Marks the constraints that had to be broken, so that they stay broken, and tells of them.
+  func breakConstraints() {
+    guard !solution.conflicts.isEmpty else { return }
+    let broken = Set(solution.conflicts.compactMap(\.broken.tag))
+    for constraint in tree.installedConstraints where broken.contains(constraint.order) { constraint.isBroken = true }
+    let descriptions = LayoutDescriptions(of: settled.system)
+    for conflict in solution.conflicts {
+      LayoutFaults.record(
+        LayoutConflict(
+          description: descriptions.log(of: conflict, detail: .full),
+          constraints: conflict.conflicting.map(settled.system.equation)))
+    }
+  }
+
+  /// Notes the frames that constraints give, in the superviews' coordinates and on a grid of pixels, and asks for a
+  /// layout where they have changed.
+  func note(on grid: PixelGrid) {
+    let frames = settled.solution.absoluteFrames.map(grid.rounded)
+    let ambiguous = Set(solution.ambiguities.map(\.view))
+    for (position, element) in tree.elements.enumerated() {
+      element.view?.isAmbiguous = ambiguous.contains(position)
+      guard let superview = element.superview else { continue }
+      let origin = frames[superview].origin
+      let frame = CGRect(frames[position].moved(byX: -origin.x, y: -origin.y))
+      if let guide = element.item as? UILayoutGuide {
+        guide.solvedFrame = frame
+      } else if let view = element.view, view.solvedFrame != frame {
+        view.solvedFrame = frame
+        if !view.translatesAutoresizingMaskIntoConstraints { (view.superview ?? view).isLayoutNeeded = true }
+      }
+    }
+    noteContentSizes(grid)
+  }
+
+  private func noteContentSizes(_ grid: PixelGrid) {
+    for content in settled.solution.contentSizes {
+      guard let scrollView = tree.elements[content.view].item as? UIScrollView,
+        settled.system.namesContent(of: content.view)
+      else { continue }
+      scrollView.solvedContentSize = CGSize(
+        width: grid.rounded(content.size.width), height: grid.rounded(content.size.height))
+    }
+  }
+}

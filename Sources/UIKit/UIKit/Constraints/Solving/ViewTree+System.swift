@@ -1,0 +1,87 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+
+extension ViewTree {
+  /// The constraints of the tree as the engine takes them, in the order of installation.
+  var loweredConstraints: [LayoutConstraint] { installedConstraints.compactMap(lowered) }
+
+  // MARK: - Items
+
+  /// An item with the numbers of a pass.
+  func item(at position: Int, _ metrics: ViewMetrics) -> LayoutItem {
+    let element = elements[position]
+    guard let view = element.view else {
+      return LayoutItem(
+        name: element.item?.messageName ?? "stage", superview: element.superview, className: "UILayoutGuide")
+    }
+    let insets = metrics.guideInsets[position]
+    return LayoutItem(
+      name: view.messageName, superview: element.superview,
+      intrinsicContentSize: contentSize(at: position, metrics),
+      contentHugging: view.contentHugging, compressionResistance: view.compressionResistance,
+      alignmentRectInsets: EdgeInsets(view.alignmentRectInsets), baseline: view.textBaseline,
+      direction: view.isRightToLeft ? .rightToLeft : .leftToRight, isHidden: view.isHidden,
+      stack: (view as? UIStackView)?.stackLayout(margins: insets.layoutMargins, in: self),
+      isScrollView: (view as? UIScrollView)?.scrollsConstrainedContent ?? false,
+      autoresizing: autoresizing(at: position), guideInsets: insets,
+      className: String(describing: type(of: view)), title: view.logTitle, identifier: view.accessibilityIdentifier)
+  }
+
+  /// The natural size of an item with the numbers of a pass.
+  func contentSize(at position: Int, _ metrics: ViewMetrics) -> IntrinsicContentSize {
+    guard let size = elements[position].view?.contentSize(solvedWidth: metrics.widths[position]) else {
+      return IntrinsicContentSize()
+    }
+    return IntrinsicContentSize(width: Self.length(size.width), height: Self.length(size.height))
+  }
+
+  /// A natural length, or nil for none.
+  private static func length(_ length: CGFloat) -> Double? { length >= 0 && length.isFinite ? Double(length) : nil }
+
+  /// The place that the mask of a view gives it where it is translated into constraints.
+  func autoresizing(at position: Int) -> Autoresizing? {
+    let element = elements[position]
+    guard let view = element.view, view.translatesAutoresizingMaskIntoConstraints || view.isLayoutIsland,
+      isPlacedBySuperview(element), let superview = view.superview
+    else { return nil }
+    return Autoresizing(
+      frame: Rect(view.untransformedFrame), superviewSize: Size(superview.bounds.size),
+      mask: view.autoresizingMask)
+  }
+
+  // MARK: - Constraints
+
+  private func lowered(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
+    guard constraint.isFitForLayout, let first = constraint.firstLayoutItem, let owner = constraint.holder,
+      let holder = position(of: owner),
+      let firstItem = identifier(of: first, constraint.firstAttribute, facing: constraint.secondLayoutItem)
+    else { return nil }
+    var secondItem: LayoutItemID?
+    if let second = constraint.secondLayoutItem {
+      secondItem = identifier(of: second, constraint.secondAttribute, facing: first)
+      if secondItem == nil { return nil }
+    }
+    return LayoutConstraint(
+      firstItem, constraint.firstAttribute.withoutMargins, constraint.relation,
+      secondItem, constraint.secondAttribute.withoutMargins,
+      multiplier: secondItem == nil ? 0 : Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: LayoutPriority(Double(constraint.priority.rawValue)), identifier: constraint.identifier, owner: holder,
+      usesStandardSpacing: constraint.usesStandardSpacing, text: constraint.format, tag: constraint.order)
+  }
+
+  /// The item that one side of a constraint means: an attribute within margins means the guide of them, a baseline that
+  /// of the view which stands for it, and an edge of a scroll view its content where the other side lies in it.
+  private func identifier(
+    of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
+  ) -> LayoutItemID? {
+    guard let view = item as? UIView else { return identifier(of: item) }
+    if attribute.isWithinMargins { return identifier(of: view.layoutMarginsGuide) }
+    if attribute == .firstBaseline { return identifier(of: view.forFirstBaselineLayout) }
+    if attribute == .lastBaseline { return identifier(of: view.forLastBaselineLayout) }
+    guard let scrollView = item as? UIScrollView, attribute.meansScrollContent, let inner = other?.ownerView,
+      inner !== scrollView, inner.lies(in: scrollView), let position = position(of: scrollView)
+    else { return identifier(of: item) }
+    return LayoutItemID(view: position, guide: .scrollContent)
+  }
+}

@@ -1,0 +1,22 @@
+/// A change that is done at once.
+final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
+  var isAnimated: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    completion?(self)
+    return true
+  }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Calls code beside the change.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}

@@ -1,0 +1,26 @@
+extension UIViewController {
+  /// The presentation that shows the controller.
+  public var presentationController: UIPresentationController? { presenter(UIPresentationController.self) }
+  /// The presentation that shows the controller in a bubble.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presenter(UIPopoverPresentationController.self)
+  }
+  /// The presentation that shows the controller in a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presenter(UISheetPresentationController.self)
+  }
+
+  private func presenter<Kind: UIPresentationController>(_ kind: Kind.Type) -> Kind? {
+    if let known = presenters[ObjectIdentifier(kind)] as? Kind { return known }
+    let made: UIPresentationController =
+      switch kind {
+      case is UIPopoverPresentationController.Type:
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      case is UISheetPresentationController.Type:
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+      default: UIPresentationController(presentedViewController: self, presenting: nil)
+      }
+    presenters[ObjectIdentifier(kind)] = made
+    return made as? Kind
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A question in front of a controller.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  open var severity = UIAlertControllerSeverity.default
+  /// Looks of the question.
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+  /// The text below the title.
+  open var message: String?
+  public let preferredStyle: Style
+  public private(set) var actions: [UIAlertAction] = []
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+  /// A sheet without words.
+  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+  /// A question from an archive: here an empty one.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+  }
+  public private(set) var textFields: [UITextField]?
+  /// The answer of the return key.
+  open var preferredAction: UIAlertAction?
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}

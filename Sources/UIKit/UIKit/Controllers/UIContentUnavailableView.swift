@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A view in the middle of which the content of a screen stands that has nothing to show.
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+  private let column = UIStackView()
+
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+
+  /// A view that shows a content.
+  public init(configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    column.axis = .vertical
+    column.alignment = .center
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    NSLayoutConstraint.activate([
+      column.centerXAnchor.constraint(equalTo: centerXAnchor), column.centerYAnchor.constraint(equalTo: centerYAnchor),
+      column.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+    ])
+    show()
+  }
+  /// A view from an archive: here one without a content.
+  public required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    for view in column.arrangedSubviews { view.removeFromSuperview() }
+    guard let content = configuration as? UIContentUnavailableConfiguration else { return }
+    if let image = content.image { add(UIImageView(image: image), content.imageToTextPadding) }
+    add(content.text, content.attributedText, content.textProperties, content.textToSecondaryTextPadding)
+    add(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+      content.textToButtonPadding)
+    for button in [content.button, content.secondaryButton] where button.title != nil || button.image != nil {
+      add(UIButton(configuration: button, primaryAction: nil), content.textToButtonPadding)
+    }
+  }
+
+  private func add(
+    _ text: String?, _ attributed: NSAttributedString?, _ look: UIContentUnavailableConfiguration.TextProperties,
+    _ gap: CGFloat
+  ) {
+    guard text != nil || attributed != nil else { return }
+    let label = UILabel()
+    (label.font, label.textColor, label.numberOfLines) = (look.font, look.color, look.numberOfLines)
+    label.textAlignment = .center
+    label.text = text
+    if let attributed { label.attributedText = attributed }
+    add(label, gap)
+  }
+
+  private func add(_ view: UIView, _ gap: CGFloat) {
+    column.addArrangedSubview(view)
+    column.setCustomSpacing(gap, after: view)
+  }
+}

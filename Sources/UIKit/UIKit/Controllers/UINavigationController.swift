@@ -1,0 +1,130 @@
+public import Foundation
+internal import Scenes
+
+/// Controllers on top of each other, under a bar with the title of the last one.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
+  /// The bar at the lower edge.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the bar is not shown.
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the bar at the lower edge is not shown.
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether bars go while the content is moved.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides and shows bars.
+  open var hidesBarsOnTap = false
+  /// Whether bars go while the keyboard is shown.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars go in little height.
+  open var hidesBarsWhenVerticallyCompact = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The gesture that leads back.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  private var stack: [UIViewController] = []
+
+  /// Controllers with a first one.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+  /// Controllers without any, whose bars have classes of their own; the system's bars are taken.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  /// Controllers from an archive: here none.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The controllers, the first one first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller that is seen.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller that is seen, or the one in front of it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let former = topViewController
+    for controller in stack where !viewControllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.leave()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    stack = viewControllers
+    if former !== topViewController { former?.leave() }
+    navigationBar.items = stack.map(\.navigationItem)
+    if isViewLoaded { showTop() }
+  }
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+  /// Takes the last controller away.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return last
+  }
+  /// Takes all but the first controller away.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let gone = Array(stack.dropFirst())
+    setViewControllers(Array(stack.prefix(1)), animated: animated)
+    return gone
+  }
+  /// Takes controllers away down to one.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let position = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(stack.dropFirst(position + 1))
+    setViewControllers(Array(stack.prefix(position + 1)), animated: animated)
+    return gone
+  }
+  /// Shows the bar or hides it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Shows the bar at the lower edge or hides it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  open override func loadView() {
+    view = ContainerView(of: self)
+    view.addSubview(navigationBar)
+    showTop()
+  }
+
+  private func showTop() {
+    guard let view = viewIfLoaded, let top = topViewController, top.view.superview !== view else { return }
+    top.view.translatesAutoresizingMaskIntoConstraints = true
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    top.view.frame = view.bounds
+    if view.window != nil { top.beginAppearanceTransition(true, animated: false) }
+    view.insertSubview(top.view, at: 0)
+    if view.window != nil { top.endAppearanceTransition() }
+    placeBars()
+  }
+
+  override func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    let safe = view.safeAreaInsets
+    navigationBar.isHidden = isNavigationBarHidden
+    let height = navigationBar.barHeight
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+    if !isToolbarHidden, toolbar.superview == nil { view.addSubview(toolbar) }
+    if !isToolbarHidden {
+      toolbar.frame = CGRect(
+        x: 0, y: view.bounds.height - safe.bottom - ControlMetrics.toolbarHeight, width: view.bounds.width,
+        height: ControlMetrics.toolbarHeight)
+    }
+    topViewController?.placeView(
+      in: view, top: isNavigationBarHidden ? nil : BarStrip(height: height, isOpaque: !navigationBar.isTranslucent),
+      bottom: isToolbarHidden ? nil : BarStrip(height: ControlMetrics.toolbarHeight, isOpaque: !toolbar.isTranslucent))
+  }
+}

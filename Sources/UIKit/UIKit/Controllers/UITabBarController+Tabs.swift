@@ -1,0 +1,27 @@
+extension UITabBarController {
+  /// The parts; setting them makes their controllers those of the bar.
+  public var tabs: [UITab] {
+    get { kept([]) }
+    set {
+      keep(newValue)
+      for tab in newValue {
+        guard let controller = tab.viewController, controller.tabBarItem.title == nil else { continue }
+        controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, selectedImage: nil)
+      }
+      viewControllers = newValue.compactMap(\.viewController)
+    }
+  }
+  public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+  /// The part that is seen.
+  public var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selectedViewController } }
+    set { selectedViewController = newValue?.viewController }
+  }
+  /// Whether the bar is not shown.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+  /// Hides the bar, or shows it.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+}

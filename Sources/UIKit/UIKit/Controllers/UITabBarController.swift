@@ -1,0 +1,67 @@
+internal import Scenes
+
+/// Controllers beside each other, of which a bar with tabs chooses one.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// The tabs for which there is no room; there is room for all here.
+  public private(set) lazy var moreNavigationController = UINavigationController()
+  public let tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
+  /// The position of the controller that is seen.
+  open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
+  /// The controller that is seen.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func controllersDidChange(from former: [UIViewController]) {
+    let all = viewControllers ?? []
+    for controller in former where !all.contains(where: { $0 === controller }) {
+      controller.leave()
+      controller.removeFromParent()
+    }
+    for controller in all where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = all.map(\.tabBarItem)
+    selectedIndex = max(0, min(selectedIndex, all.count - 1))
+    if isViewLoaded { showSelected() }
+  }
+
+  open override func loadView() {
+    view = ContainerView(of: self)
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  private func showSelected() {
+    guard let view = viewIfLoaded else { return }
+    for controller in viewControllers ?? [] where controller !== selectedViewController {
+      if controller.viewIfLoaded?.superview === view { controller.leave() }
+    }
+    guard let shown = selectedViewController, shown.view.superview !== view else { return }
+    shown.view.translatesAutoresizingMaskIntoConstraints = true
+    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shown.view.frame = view.bounds
+    if view.window != nil { shown.beginAppearanceTransition(true, animated: false) }
+    view.insertSubview(shown.view, at: 0)
+    if view.window != nil { shown.endAppearanceTransition() }
+    placeBars()
+  }
+
+  override func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    let height = ControlMetrics.tabBarHeight + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    selectedViewController?.placeView(
+      in: view,
+      bottom: tabBar.isHidden ? nil : BarStrip(height: ControlMetrics.tabBarHeight, isOpaque: !tabBar.isTranslucent))
+  }
+}

@@ -1,0 +1,224 @@
+internal import AutoLayout
+public import Foundation
+
+/// A button with a title and a picture.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  open var hoverStyle: UIHoverStyle?
+  open var isSymbolAnimationEnabled = false
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var role = Role.normal
+  /// Whether a pointer changes the look; there is no pointer here.
+  open var isPointerInteractionEnabled = false
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIButton
+  {
+    CommonAppearance.button
+  }
+  open override class func appearance() -> UIButton { CommonAppearance.button }
+  public enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    case system = 1
+    /// A disclosure of details.
+    case detailDisclosure = 2
+    /// A light sign of information.
+    case infoLight = 3
+    /// A dark sign of information.
+    case infoDark = 4
+    /// A sign for adding.
+    case contactAdd = 5
+    /// A sign for closing.
+    case close = 7
+  }
+
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+
+  /// The kind of the button.
+  public private(set) var buttonType = ButtonType.custom
+  /// The look of the button; nil for the one before configurations.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Changes the look when the state has changed.
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  /// The room around title and picture, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// The distance by which the title is moved, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// The distance by which the picture is moved, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether a touch darkens the picture.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the look follows the configuration by itself.
+  open var automaticallyUpdatesConfiguration = true
+  /// Whether a touch selects it.
+  open var changesSelectionAsPrimaryAction = false
+  /// The label of the title, whose font measures it.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = ButtonLabel()
+    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.button = self
+    return label
+  }()
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
+
+  /// A button with a frame, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A button from an archive: here one without anything.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+  /// A button of a kind with an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+  /// A button of a look with an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .touchUpInside)
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+  /// Sets the title of a state with its attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+  /// Sets the picture behind everything.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state] = image
+    contentDidChange()
+  }
+  /// Sets the size of symbols.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {}
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title of a state with its attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// The title that is shown.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The picture that is shown.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The title that is shown, with its attributes.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// Asks for the look anew.
+  open func setNeedsUpdateConfiguration() {
+    configurationUpdateHandler?(self)
+    contentDidChange()
+  }
+  open func updateConfiguration() {}
+
+  override func stateDidChange() { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+
+  // MARK: - Size
+
+  /// The font of the title.
+  var titleFont: UIFont {
+    configuration?.titleFont ?? titleLabel?.font ?? .systemFont(ofSize: 15)
+  }
+
+  private func titleSize(width: CGFloat?) -> CGSize {
+    let lines = configuration == nil ? titleLabel?.numberOfLines ?? 1 : 0
+    if let title = currentAttributedTitle {
+      return StyledText(title, font: titleFont).size(width: width, numberOfLines: lines)
+    }
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    return TextMeasuring.size(of: title, in: titleFont, width: width, numberOfLines: lines)
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
+
+  override func contentSize(solvedWidth: Double?) -> CGSize {
+    let natural = intrinsicContentSize
+    guard let solvedWidth, solvedWidth + 0.5 < natural.width, configuration != nil || titleLabel?.numberOfLines != 1
+    else { return natural }
+    return CGSize(width: natural.width, height: naturalSize(width: CGFloat(solvedWidth)).height)
+  }
+
+  private func naturalSize(width: CGFloat?) -> CGSize {
+    if let configuration { return configuration.size(titleSize, image: currentImage?.size, width: width) }
+    let (title, image) = (titleSize(width: width), currentImage?.size ?? .zero)
+    // As Xcode records it: a button has six points above and below its title, and is no narrower than 30; one that holds
+    // nothing is as high as a line. Where it has insets, these count instead.
+    let hasInsets = contentEdgeInsets != .zero
+    let holdsNothing = title == .zero && image == .zero
+    let line = holdsNothing && !hasInsets ? TextMeasuring.metrics(of: titleFont).lineHeight : Double(title.height)
+    let padding: CGFloat = line > 0 && !hasInsets ? 12 : 0
+    let content = CGSize(
+      width: title.width + image.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(CGFloat(line) + padding, image.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    let least: CGFloat = hasInsets || title == .zero && image != .zero ? 0 : 30
+    let background = backgrounds[.normal]?.size ?? .zero
+    return CGSize(
+      width: max(content.width.rounded(.up), least, background.width),
+      height: max(content.height.rounded(.up), background.height))
+  }
+
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var textBaseline: TextBaseline {
+    let metrics = TextMeasuring.metrics(of: titleFont)
+    return .centered(offset: (metrics.ascender - metrics.descender) / 2)
+  }
+
+  override var logTitle: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
+  /// A button of the system's with a picture.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    return button
+  }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The picture behind the title, for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  /// The picture behind the title as it is.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// Gives the title a shadow; does nothing.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+  /// The room for title and picture, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// The room behind everything, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the title where it was laid out, in points; overriding it changes nothing here.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
+  /// The place of the picture where it was laid out, in points; overriding it changes nothing here.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? contentRect }
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
+}
+
+/// The label of a button, which changes the button's size when it changes.
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override func contentDidChange() { button?.contentDidChange() }
+}

@@ -1,0 +1,40 @@
+internal import AutoLayout
+public import Foundation
+internal import Scenes
+
+/// A bar that shows how far something has come, 4 points high.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  open override class func appearance() -> UIProgressView { CommonAppearance.progressView }
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIProgressView
+  {
+    CommonAppearance.progressView
+  }
+  /// Looks of the bar.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+  /// The progress, from 0 to 1.
+  open var progress: Float = 0
+  /// The colour of what is done.
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var progressViewStyle = Style.default
+  /// A bar of a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+  /// Sets how far it has come.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.progressHeight)
+  }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIControl.metrics.progressHeight)
+  }
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+}

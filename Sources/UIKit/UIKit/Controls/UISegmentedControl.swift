@@ -1,0 +1,111 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+internal import Scenes
+
+extension UISegmentedControl {
+  /// Adds a segment with the title and picture of an action.
+  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    if let image = action.image {
+      insertSegment(with: image, at: segment, animated: animated)
+    } else {
+      insertSegment(withTitle: action.title, at: segment, animated: animated)
+    }
+  }
+}
+
+/// A row of segments of one width, 32 points high.
+open class UISegmentedControl: UIControl {
+  open override class func appearance() -> UISegmentedControl { CommonAppearance.segmentedControl }
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISegmentedControl
+  {
+    CommonAppearance.segmentedControl
+  }
+  /// The number that stands for no segment.
+  public static let noSegment = -1
+  private(set) var items: [Any] = []
+  private var widths: [Int: CGFloat] = [:]
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether segments are as wide as their contents.
+  open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether no segment stays selected.
+  open var isMomentary = false
+
+  /// Segments with texts or pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    self.items = items ?? []
+    sizeToFit()
+  }
+  open var numberOfSegments: Int { items.count }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(title ?? "", segment) }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image ?? UIImage(), segment) }
+  /// Puts a picture in a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard items.indices.contains(segment) else { return }
+    items[segment] = image ?? UIImage()
+    contentDidChange()
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard items.indices.contains(segment) else { return }
+    items.remove(at: segment)
+    contentDidChange()
+  }
+  open func removeAllSegments() {
+    items = []
+    contentDidChange()
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard items.indices.contains(segment) else { return }
+    items[segment] = title ?? ""
+    contentDidChange()
+  }
+  open func titleForSegment(at segment: Int) -> String? {
+    items.indices.contains(segment) ? items[segment] as? String : nil
+  }
+  /// Sets the width of a segment, in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    widths[segment] = width > 0 ? width : nil
+    contentDidChange()
+  }
+  /// Sets how texts look; they are measured in the system's font.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
+  private func insert(_ item: Any, _ position: Int) {
+    items.insert(item, at: max(0, min(position, items.count)))
+    contentDidChange()
+  }
+
+  private func width(of item: Any) -> CGFloat {
+    if let image = item as? UIImage { return UIControl.metrics.segmentWidth(title: image.size.width) }
+    // The size of scenes: the letters of the chosen segment are heavier, and change no width.
+    let font = UIFont.systemFont(ofSize: 13)
+    let title = TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1)
+    return UIControl.metrics.segmentWidth(title: title.width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let lengths = items.map(width)
+    let widest = lengths.max() ?? 0
+    let shown = lengths.indices.map { segment in
+      widths[segment] ?? (apportionsSegmentWidthsByContent ? lengths[segment] : widest)
+    }
+    return CGSize(UIControl.metrics.segmentedSize(widths: shown.map { Double($0) }))
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.segmentedInsets) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    let height = UIControl.metrics.segmentedHeight + ControlMetrics.segmentedInsets.bottom
+    return CGSize(width: intrinsicContentSize.width, height: height)
+  }
+  /// Lets a segment be chosen or not; does nothing.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+  /// Gives the bar a picture behind; does nothing.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  /// Gives the bar pictures between segments; does nothing.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+}

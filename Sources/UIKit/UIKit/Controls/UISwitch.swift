@@ -1,0 +1,39 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+internal import Scenes
+
+/// A control that is a switch between off and on: 51 × 31 points, 49 of them in its alignment rectangle.
+open class UISwitch: UIControl {
+  open override class func appearance() -> UISwitch { CommonAppearance.control }
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISwitch
+  {
+    CommonAppearance.control
+  }
+  open var isOn = false
+  /// The colour while it is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// A switch; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.naturalFrameSize))
+    contentHugging = AxisPriorities(.defaultHigh)
+  }
+  /// A switch from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// The natural size of the frame, in points.
+  private static var naturalFrameSize: CGSize {
+    CGSize(UIControl.metrics.switchSize, outsetBy: ControlMetrics.switchInsets)
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(UIControl.metrics.switchSize) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.switchInsets) }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { Self.naturalFrameSize }
+  open var preferredStyle = Style.automatic
+  open var title: String?
+  open var style: Style { .sliding }
+}

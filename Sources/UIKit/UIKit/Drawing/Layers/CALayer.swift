@@ -1,0 +1,262 @@
+public import Foundation
+
+/// The look of a view.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  private(set) weak var view: UIView?
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  /// The distance of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The softness of the shadow, in points.
+  open var shadowRadius: CGFloat = 3
+  /// Whether contents end at the edges.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? ownMasks }
+    set {
+      ownMasks = newValue
+      view?.clipsToBounds = newValue
+    }
+  }
+  private var ownMasks = false
+  open var opacity: Float = 1
+  /// The place in front of others.
+  open var zPosition: CGFloat = 0
+  open var name: String?
+  /// Whether it is drawn into a picture once.
+  open var shouldRasterize = false
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// The layer whose opacity covers this one.
+  open var mask: CALayer?
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var contentsScale: CGFloat = 1
+  /// The pixels of a point of the picture that it is drawn into.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smooth.
+  open var allowsEdgeAntialiasing = false
+  /// Whether nothing shines through.
+  open var isOpaque = false
+  /// The contents: a picture.
+  open var contents: Any?
+  /// The place of the contents.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Whether the layer is not shown.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set {
+      ownIsHidden = newValue
+      view?.isHidden = newValue
+    }
+  }
+  private var ownIsHidden = false
+  /// The point of the layer that ``position`` places and ``transform`` maps about, from 0 to 1.
+  open var anchorPoint: CGPoint {
+    get { view?.layerAnchor ?? ownAnchor }
+    set {
+      ownAnchor = newValue
+      view?.layerAnchor = newValue
+    }
+  }
+  /// The map about the anchor.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3D($0.transform) } ?? ownTransform }
+    set {
+      ownTransform = newValue
+      view?.transform = newValue.affine
+    }
+  }
+  private var ownTransform = CATransform3DIdentity
+  /// The place of the anchor in the layer that holds this one, in points.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set {
+      ownPosition = newValue
+      view?.center = newValue
+    }
+  }
+  open weak var delegate: AnyObject?
+  private var animations: [String: CAAnimation] = [:]
+  public private(set) var sublayers: [CALayer]?
+  /// The layer that holds this one.
+  public private(set) weak var superlayer: CALayer?
+  /// The colour behind the contents.
+  open var backgroundColor: CGColor? {
+    get { view?.backgroundColor?.cgColor ?? ownBackground }
+    set {
+      ownBackground = newValue
+      view?.backgroundColor = newValue.map(UIColor.init(cgColor:))
+    }
+  }
+  private var ownBackground: CGColor?
+
+  public override init() { super.init() }
+
+  /// The layer of a view: of a class of UIKit's, for others cannot be made by their class here.
+  static func made(of kind: AnyClass, for view: UIView) -> CALayer {
+    let layer: CALayer =
+      switch kind {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CATextLayer.Type: CATextLayer()
+      default: CALayer()
+      }
+    layer.view = view
+    return layer
+  }
+
+  /// The place of the layer, in points.
+  open var frame: CGRect {
+    get {
+      if let view { return view.frame }
+      return CGRect(size: ownBounds.size, anchor: ownAnchor, at: .zero).applying(ownTransform.affine)
+        .offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+    }
+    set {
+      if let view {
+        view.frame = newValue
+        return
+      }
+      let plain = newValue.withoutMap(ownTransform.affine, about: ownAnchor)
+      (ownBounds.size, ownPosition) = (plain.size, plain.point(at: ownAnchor))
+    }
+  }
+  /// The layer's own coordinates. Setting them leaves the anchor where it is.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      ownBounds = newValue
+      view?.bounds = newValue
+    }
+  }
+  /// Sets the map about the anchor.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+  /// The map about the anchor in the plane.
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+  /// Returns a point of this layer in the coordinates of another one, in points.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let outermost = pathOutwards.reduce(point) { point, layer in layer.outwards(point) }
+    return (layer?.pathOutwards ?? []).reversed().reduce(outermost) { point, layer in layer.inwards(point) }
+  }
+  /// Returns a point of another layer in the coordinates of this one, in points.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    layer?.convert(point, to: self) ?? pathOutwards.reversed().reduce(point) { $1.inwards($0) }
+  }
+  /// Returns whether a point of the layer's own coordinates lies in it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The layer and those around it, the outermost last.
+  private var pathOutwards: [CALayer] {
+    var path: [CALayer] = []
+    var next: CALayer? = self
+    while let layer = next {
+      path.append(layer)
+      next = layer.superlayer ?? layer.view?.superview?.layer
+    }
+    return path
+  }
+  private var mapOutwards: CGAffineTransform {
+    let anchor = bounds.point(at: anchorPoint)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+  private func outwards(_ point: CGPoint) -> CGPoint { point.applying(mapOutwards) }
+  private func inwards(_ point: CGPoint) -> CGPoint { point.applying(mapOutwards.inverted()) }
+
+  /// Adds a layer in front of others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+  /// Adds a layer behind the one at a position.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+  }
+
+  /// Adds a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  /// Adds a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let count = sublayers?.count ?? 0
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count))
+  }
+
+  /// Takes the layer out of the one that holds it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Asks the view for a layout.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Lays out the view.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Asks for drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Places the layers in this one; does nothing unless overridden.
+  open func layoutSublayers() {}
+  /// Draws; called by nothing here.
+  open func draw(in ctx: CGContext) {}
+  /// Draws the layer and those in it; nothing is drawn here.
+  open func render(in ctx: CGContext) {}
+  /// The actions for changes of properties, by their names.
+  open var actions: [String: any CAAction]?
+  /// The layer as it looks during a change: as it is.
+  open func presentation() -> CALayer? { self }
+  /// Begins a change, whose end is there at once.
+  open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
+  /// The change of a name.
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  open func removeAllAnimations() { animations = [:] }
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var sublayerTransform = CATransform3DIdentity
+  open var isDoubleSided = true
+  open var drawsAsynchronously = false
+  open var allowsGroupOpacity = true
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var needsDisplayOnBoundsChange = false
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0
+  /// The names of changes that were begun; nil for none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// Puts a layer in the place of another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, below: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  /// The innermost layer at a point of the layer that holds this one.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inner = inwards(p)
+    guard contains(inner), !isHidden else { return nil }
+    return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+  }
+  open func model() -> CALayer { self }
+  /// Draws; called by nothing here.
+  open func display() {}
+  /// Returns what happens when a property changes.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+}
+
+extension NSNull: CAAction {}

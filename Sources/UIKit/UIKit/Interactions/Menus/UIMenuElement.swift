@@ -1,0 +1,10 @@
+public import Foundation
+
+/// A line of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  public internal(set) var title: String
+  public internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// Answers to a pointer; there is none here.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open var view: UIView? { nil }
+  /// Whether it answers.
+  open var isEnabled = true
+  public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Answers with what a delegate decides.
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
+  open func invalidate() {}
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+}
+
+extension UIButton {
+  /// Makes the look of the pointer above a button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+}

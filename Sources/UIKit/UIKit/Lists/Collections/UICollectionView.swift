@@ -1,0 +1,320 @@
+public import Foundation
+
+/// Items that a layout places, of which those that are seen have cells.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The kind of views above sections.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of views below sections.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Directions in which content moves.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    /// From side to side.
+    case horizontal = 1
+  }
+
+  /// Places of an item.
+  public struct ScrollPosition: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    /// Places by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle, from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle, from side to side.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
+  }
+  /// The view behind the items.
+  open var backgroundView: UIView?
+  /// Whether items may be selected.
+  open var allowsSelection = true
+  /// Whether several items may be selected.
+  open var allowsMultipleSelection = false
+  private var kinds: [String: UICollectionReusableView.Type] = [:]
+  private var waiting: [String: [UICollectionReusableView]] = [:]
+  private var shown: [ElementKey: UICollectionReusableView] = [:]
+  private var isPrepared = false
+  private var laidOutSize = CGSize.zero
+
+  private struct ElementKey: Hashable {
+    let kind: String?
+    let path: IndexPath
+  }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+  /// A collection from an archive: here one with a flow layout.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  override var scrollsConstrainedContent: Bool { false }
+
+  /// Says which class cells of a name have.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    kinds[identifier] = cellClass as? UICollectionReusableView.Type
+  }
+  /// Says which class views of a kind and a name have.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { kinds[identifier] = viewClass as? UICollectionReusableView.Type }
+  /// Says that cells of a name come from a document, which is empty here.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    kinds[identifier] = nib == nil ? nil : UICollectionViewCell.self
+  }
+  /// Says that views of a kind and a name come from a document, which is empty here.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { kinds[identifier] = nib == nil ? nil : UICollectionReusableView.self }
+
+  private func reusableView(_ identifier: String) -> UICollectionReusableView? {
+    if let view = waiting[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let kind = kinds[identifier] else {
+      LayoutFaults.record(
+        LayoutFault(
+          "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register "
+            + "a nib or a class for the identifier or connect a prototype cell in a storyboard",
+          name: "NSInternalInconsistencyException"))
+      return nil
+    }
+    return kind.init(reusing: identifier)
+  }
+
+  /// A cell of a name, made anew where none is free.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    reusableView(identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+  /// A view of a kind and a name, made anew where none is free.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { reusableView(identifier) ?? UICollectionReusableView(frame: .zero) }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  /// The cell of an item where it is seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell
+  }
+  /// The cells that are seen.
+  open var visibleCells: [UICollectionViewCell] {
+    shown.filter { $0.key.kind == nil }.sorted { $0.key.path < $1.key.path }.compactMap {
+      $0.value as? UICollectionViewCell
+    }
+  }
+  /// The items that are seen.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
+  }
+  /// The place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// Asks for all items anew.
+  open func reloadData() {
+    for view in shown.values { keepForReuse(view) }
+    shown = [:]
+    layoutDidChange()
+  }
+  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { indexPathsForSelectedItems = [] }
+    if let indexPath { indexPathsForSelectedItems?.append(indexPath) }
+  }
+  /// Selects an item no more.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  }
+  /// The item of a cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.key.kind == nil && $0.value === cell }?.key.path
+  }
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+      .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+  }
+  /// The view above or below a section where it is seen.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    shown[ElementKey(kind: elementKind, path: indexPath)]
+  }
+  /// Moves the content so that an item is seen.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    scrollRectToVisible(frame, animated: animated)
+    requestLayout()
+  }
+  /// Asks for items anew.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for sections anew.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// The views beside cells that are shown.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+  }
+  /// The places of the views beside cells that are shown.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+  /// The place of a view beside cells.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Hears which items will be needed; nobody asks here.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether items are asked for before they are seen.
+  open var isPrefetchingEnabled = true
+  /// Whether an item keeps the focus.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether selecting follows the focus.
+  open var selectionFollowsFocus = false
+  /// Whether items are edited.
+  open var isEditing = false
+  /// Whether items may be dragged out.
+  open var dragInteractionEnabled = true
+  /// The rule by which items that have changed are measured again; they always are here.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Changes items together; they are made anew.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+
+  func layoutDidChange() {
+    isPrepared = false
+    requestLayout()
+  }
+
+  private func prepareIfNeeded() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    collectionViewLayout.prepare()
+  }
+
+  /// The height that the content of a cell or of another view wishes for at its width, in points.
+  func measuredHeight(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    guard let view = shownView(attributes) else { return attributes.frame.height }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: attributes.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : attributes.frame.height
+  }
+
+  /// A cell that measures an item; it is used again afterwards.
+  func measure(_ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let isShown = cellForItem(at: path) != nil
+    guard let cell = cellForItem(at: path) ?? dataSource?.collectionView(self, cellForItemAt: path) else {
+      return attributes.size
+    }
+    let size = cell.preferredLayoutAttributesFitting(attributes).size
+    if !isShown { keepForReuse(cell) }
+    return size
+  }
+
+  private func keepForReuse(_ view: UICollectionReusableView) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier { waiting[identifier, default: []].append(view) }
+  }
+
+  open override func layoutSubviews() {
+    if laidOutSize != bounds.size {
+      laidOutSize = bounds.size
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { isPrepared = false }
+      collectionViewLayout.sizeDidChange()
+    }
+    prepareIfNeeded()
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    placeSeenViews()
+    super.layoutSubviews()
+  }
+
+  private func placeSeenViews() {
+    let seen = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let keys = Set(seen.map { ElementKey(kind: $0.representedElementKind, path: $0.indexPath) })
+    for (key, view) in shown where !keys.contains(key) {
+      shown[key] = nil
+      keepForReuse(view)
+    }
+    for attributes in seen {
+      guard let view = shownView(attributes) else { continue }
+      view.frame = attributes.frame
+      view.isHidden = attributes.isHidden
+      view.alpha = attributes.alpha
+      view.apply(attributes)
+    }
+  }
+
+  private func shownView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let key = ElementKey(kind: attributes.representedElementKind, path: attributes.indexPath)
+    if let view = shown[key] { return view }
+    guard let dataSource else { return nil }
+    let view: UICollectionReusableView
+    if let kind = key.kind {
+      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+    } else {
+      view = dataSource.collectionView(self, cellForItemAt: key.path)
+    }
+    shown[key] = view
+    if let cell = view as? UICollectionViewCell {
+      (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    }
+    addSubview(view)
+    return view
+  }
+  /// Moves a section; everything is loaded anew.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Begins to move an item by hand; false.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Moves an item by hand; does nothing.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Ends moving by hand; does nothing.
+  open func endInteractiveMovement() {}
+  /// Gives up moving by hand; does nothing.
+  open func cancelInteractiveMovement() {}
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Moves items out of the collection.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Takes things into the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+}

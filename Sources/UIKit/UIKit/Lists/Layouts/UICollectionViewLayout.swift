@@ -1,0 +1,75 @@
+public import Foundation
+
+/// Places the items of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  public internal(set) weak var collectionView: UICollectionView?
+  public override init() { super.init() }
+  /// A layout from an archive: here one without anything.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Called before places are asked for.
+  open func prepare() {}
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// The places of what is seen in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// The place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place of a view above or below a section.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns whether other bounds ask for other places.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// The class of places.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of what is to be asked for anew.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// Returns the place of a view of the layout's own.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the place from which a cell comes.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the place to which a cell goes.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the size changes.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the size has changed.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Returns what to lay out anew for another size.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  /// Whether the layout runs from right to left by itself.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction of reading that the layout was made for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Asks for what a context says anew: everything.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// The place at which the content comes to rest, in points.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The place at which the content comes to rest, in points.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+  /// Returns whether an item that wishes for another place asks for a new layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Says which class views of a kind behind items have; none are shown.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Asks for ``prepare()`` anew.
+  open func invalidateLayout() { collectionView?.layoutDidChange() }
+  /// Called when the collection has got another size.
+  func sizeDidChange() {}
+}

@@ -1,0 +1,93 @@
+/// The heights of a table's rows, known or estimated, with their places.
+struct TableRows {
+  /// A header or footer.
+  struct Supplement: Hashable {
+    let section: Int
+    let isHeader: Bool
+  }
+
+  /// A row, header or footer with its place.
+  private struct Line {
+    let row: IndexPath?
+    let supplement: Supplement?
+    var height: CGFloat
+    var isMeasured: Bool
+  }
+
+  private var lines: [Line] = []
+  private var positions: [IndexPath: Int] = [:]
+  private var supplements: [Supplement: Int] = [:]
+  /// The upper edge of each line, in points, and the end of the last one.
+  private var tops: [CGFloat] = [0]
+  private var start: CGFloat = 0
+  private(set) var isCounted = false
+
+  /// The end of the last line, in points.
+  var end: CGFloat { tops[tops.count - 1] }
+
+  mutating func add(_ row: IndexPath, height: CGFloat, isMeasured: Bool) {
+    positions[row] = lines.count
+    lines.append(Line(row: row, supplement: nil, height: height, isMeasured: isMeasured))
+  }
+
+  mutating func add(_ supplement: Supplement, height: CGFloat) {
+    supplements[supplement] = lines.count
+    lines.append(Line(row: nil, supplement: supplement, height: height, isMeasured: true))
+  }
+
+  /// Finds the places of all lines below a place, in points.
+  mutating func place(below start: CGFloat) {
+    isCounted = true
+    self.start = start
+    tops = [start]
+    tops.reserveCapacity(lines.count + 1)
+    for line in lines { tops.append(tops[tops.count - 1] + line.height) }
+  }
+
+  /// Measures rows anew when they are seen.
+  mutating func forgetHeights() {
+    for position in lines.indices where lines[position].row != nil { lines[position].isMeasured = false }
+  }
+
+  func isMeasured(_ row: IndexPath) -> Bool { positions[row].map { lines[$0].isMeasured } ?? true }
+
+  /// Sets the height of a row, in points; returns whether it is another one.
+  mutating func setHeight(_ height: CGFloat, of row: IndexPath) -> Bool {
+    guard let position = positions[row] else { return false }
+    let isOther = lines[position].height != height
+    lines[position].height = height
+    lines[position].isMeasured = true
+    return isOther
+  }
+
+  func rect(of row: IndexPath, width: CGFloat) -> CGRect {
+    positions[row].map { rect($0, width) } ?? .zero
+  }
+
+  func rect(of supplement: Supplement, width: CGFloat) -> CGRect {
+    supplements[supplement].map { rect($0, width) } ?? .zero
+  }
+
+  private func rect(_ position: Int, _ width: CGFloat) -> CGRect {
+    CGRect(x: 0, y: tops[position], width: width, height: lines[position].height)
+  }
+
+  private func linesBetween(_ top: CGFloat, _ bottom: CGFloat) -> ArraySlice<Line> {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle + 1] <= top { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < lines.count, tops[end] < bottom || end == low && tops[end] <= bottom { end += 1 }
+    return lines[low..<end]
+  }
+
+  /// The rows that are seen between two places, in points.
+  func rows(between top: CGFloat, and bottom: CGFloat) -> [IndexPath] { linesBetween(top, bottom).compactMap(\.row) }
+
+  /// The headers and footers that are seen between two places, in points.
+  func supplements(between top: CGFloat, and bottom: CGFloat) -> [Supplement] {
+    linesBetween(top, bottom).compactMap(\.supplement)
+  }
+}

@@ -1,0 +1,136 @@
+extension UITableView {
+  /// The height that a row probably has, in points.
+  private static var usualHeight: CGFloat { 44 }
+
+  func countRows() {
+    guard !rows.isCounted, let dataSource else { return }
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      addSupplement(section, isHeader: true)
+      for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
+        let path = IndexPath(row: row, section: section)
+        let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if given >= 0 {
+          rows.add(path, height: given, isMeasured: true)
+        } else {
+          let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+          rows.add(path, height: estimate > 0 ? estimate : Self.usualHeight, isMeasured: false)
+        }
+      }
+      addSupplement(section, isHeader: false)
+    }
+    placeRows()
+    if estimatedRowHeight == 0, rowHeight < 0 { measureAllRows() }
+  }
+
+  private func placeRows() {
+    rows.place(below: tableHeaderView?.frame.height ?? 0)
+  }
+
+  private func addSupplement(_ section: Int, isHeader: Bool) {
+    guard let view = supplementView(section, isHeader) else { return }
+    let given =
+      isHeader
+      ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let height = given >= 0 ? given : fittingHeight(of: view)
+    let supplement = TableRows.Supplement(section: section, isHeader: isHeader)
+    shownHeaders[supplement] = view
+    rows.add(supplement, height: height)
+  }
+
+  private func supplementView(_ section: Int, _ isHeader: Bool) -> UIView? {
+    let view =
+      isHeader
+      ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      : tableDelegate?.tableView(self, viewForFooterInSection: section)
+    if let view { return view }
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    guard let title else { return nil }
+    let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    made.textLabel?.text = title
+    return made
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let target = CGSize(width: bounds.width, height: 0)
+    let height = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height : 28
+  }
+
+  private func measureAllRows() {
+    var isChanged = false
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        guard !rows.isMeasured(path), let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
+        if rows.setHeight(height(of: cell), of: path) { isChanged = true }
+        keepForReuse(cell)
+      }
+    }
+    if isChanged { placeRows() }
+  }
+
+  /// The height that the content of a cell wishes for at the width of the table, in points.
+  private func height(of cell: UITableViewCell) -> CGFloat {
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : Self.usualHeight
+  }
+
+  /// Gives the rows that are seen their cells and places.
+  func layOutRows() {
+    if let header = tableHeaderView { header.frame.size.width = bounds.width }
+    countRows()
+    if estimatedRowHeight == 0, rowHeight < 0 { measureAllRows() }
+    placeRows()
+    // A row that turns out lower lets others be seen; heights are measured once, so that this ends.
+    while measureSeenRows() { placeRows() }
+    placeSeenViews()
+    let footer = tableFooterView?.frame.height ?? 0
+    tableHeaderView?.frame.origin = .zero
+    tableFooterView?.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: footer)
+    let size = CGSize(width: bounds.width, height: rows.end + footer)
+    if contentSize != size { contentSize = size }
+  }
+
+  private func measureSeenRows() -> Bool {
+    var isChanged = false
+    for path in rows.rows(between: bounds.minY, and: bounds.maxY) where !rows.isMeasured(path) {
+      guard let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { continue }
+      show(cell, at: path)
+      if rows.setHeight(height(of: cell), of: path) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  private func show(_ cell: UITableViewCell, at path: IndexPath) {
+    guard shownCells[path] == nil else { return }
+    shownCells[path] = cell
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if cell.superview !== self { addSubview(cell) }
+  }
+
+  private func placeSeenViews() {
+    let seen = rows.rows(between: bounds.minY, and: bounds.maxY)
+    let kept = Set(seen)
+    for (path, cell) in shownCells where !kept.contains(path) {
+      shownCells[path] = nil
+      keepForReuse(cell)
+    }
+    for path in seen {
+      if shownCells[path] == nil, let cell = dataSource?.tableView(self, cellForRowAt: path) { show(cell, at: path) }
+      shownCells[path]?.frame = rows.rect(of: path, width: bounds.width)
+    }
+    for supplement in rows.supplements(between: bounds.minY, and: bounds.maxY) {
+      guard let view = shownHeaders[supplement] else { continue }
+      if view.superview !== self { addSubview(view) }
+      view.frame = rows.rect(of: supplement, width: bounds.width)
+    }
+  }
+}

@@ -1,0 +1,285 @@
+public import Foundation
+
+/// Rows below each other, of which those that are seen have cells.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITableView
+  {
+    CommonAppearance.tableView
+  }
+  open override class func appearance() -> UITableView { CommonAppearance.tableView }
+  /// The height that stands for that of the content.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// Looks of a table.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain = 0
+    case grouped = 1
+    /// Sections apart from each other and from the edges.
+    case insetGrouped = 2
+  }
+  /// Places of a row.
+  public enum ScrollPosition: Int, Sendable {
+    /// Any place where it is seen.
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  public let style: Style
+  /// The height of rows, in points; ``automaticDimension`` for that of their contents.
+  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height that rows probably have, in points; 0 to measure all at once.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height above sections, in points.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height below sections, in points.
+  open var sectionFooterHeight = UITableView.automaticDimension
+  /// The height that is probably above sections, in points.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height that is probably below sections, in points.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The room above the first section, in points.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The room before and behind those lines, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The colour of those lines.
+  open var separatorColor: UIColor?
+  /// Whether rows may be selected.
+  open var allowsSelection = true
+  /// Whether rows may be selected while they are changed.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows may be selected.
+  open var allowsMultipleSelection = false
+  /// Whether several rows may be selected while rows are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows may be dragged out.
+  open var dragInteractionEnabled = false
+  /// Whether rows are asked for before they are seen.
+  open var isPrefetchingEnabled = false
+  /// Hears which rows will be needed; nobody asks here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The effect of the lines between rows.
+  open var separatorEffect: UIVisualEffect?
+  /// The colour of the letters at the edge.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the letters at the edge.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The number of rows from which on letters stand at the edge.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Whether a row keeps the focus.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether selecting follows the focus.
+  open var selectionFollowsFocus = false
+  /// True while rows are changed.
+  open var isEditing = false
+  /// Whether cells keep to the readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+  /// The view above all rows.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
+  /// The view below all rows.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+
+  var rows = TableRows()
+  var shownCells: [IndexPath: UITableViewCell] = [:]
+  var shownHeaders: [TableRows.Supplement: UIView] = [:]
+  private var registered: [String: () -> UIView] = [:]
+  private var waiting: [String: [UIView]] = [:]
+  private var laidOutWidth: CGFloat = 0
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// A table from an archive: here a plain one.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  override var scrollsConstrainedContent: Bool { false }
+
+  // MARK: - Cells
+
+  /// Says which class cells of a name have.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registered[identifier] = (cellClass as? UITableViewCell.Type).map { kind in
+      { kind.init(reusing: identifier) }
+    }
+  }
+  /// Says which class headers and footers of a name have.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registered[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { kind in
+      { kind.init(reusing: identifier) }
+    }
+  }
+  /// A cell of a name that is not shown any more; nil for none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = waiting[identifier]?.popLast() as? UITableViewCell {
+      cell.prepareForReuse()
+      return cell
+    }
+    return registered[identifier]?() as? UITableViewCell
+  }
+  /// A cell of a name, made anew where none is free.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    LayoutFaults.record(
+      LayoutFault(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+          + "or connect a prototype cell in a storyboard", name: "NSInternalInconsistencyException"))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    waiting[identifier]?.popLast() as? UITableViewHeaderFooterView
+      ?? registered[identifier]?() as? UITableViewHeaderFooterView
+  }
+
+  func keepForReuse(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+  }
+
+  /// Says that cells of a name come from a document, which is empty here.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registered[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  }
+  /// Lets rows be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The view above a section where it is seen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[TableRows.Supplement(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+  /// The place of a section in the content, in points.
+  open func rect(forSection section: Int) -> CGRect {
+    let count = numberOfRows(inSection: section)
+    guard count > 0 else { return .zero }
+    return rectForRow(at: IndexPath(row: 0, section: section)).union(
+      rectForRow(at: IndexPath(row: count - 1, section: section)))
+  }
+  open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// The cell of a row where it is seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+  /// The cells that are seen, from the top.
+  open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The rows that are seen, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  open private(set) var indexPathForSelectedRow: IndexPath?
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    indexPathForSelectedRow = indexPath
+  }
+  /// Selects a row no more.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+
+  // MARK: - Rows
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  /// The place of a row in the content, in points.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    countRows()
+    return rows.rect(of: indexPath, width: bounds.width)
+  }
+  /// The row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    countRows()
+    return rows.rows(between: point.y, and: point.y).first
+  }
+  /// Asks for all rows anew.
+  open func reloadData() {
+    for cell in shownCells.values { keepForReuse(cell) }
+    for view in shownHeaders.values { view.removeFromSuperview() }
+    (shownCells, shownHeaders) = ([:], [:])
+    rows = TableRows()
+    requestLayout()
+  }
+  /// Asks for rows anew.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func beginUpdates() {}
+  /// Measures rows anew at the end of changes.
+  open func endUpdates() {
+    rows.forgetHeights()
+    requestLayout()
+  }
+  /// Makes changes and measures rows anew.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+  /// Moves the content so that a row is seen.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    let last = max(0, contentSize.height - bounds.height)
+    switch scrollPosition {
+    case .none: scrollRectToVisible(rect, animated: animated)
+    case .top: contentOffset.y = min(rect.minY, last)
+    case .middle: contentOffset.y = max(0, min(rect.midY - bounds.height / 2, last))
+    case .bottom: contentOffset.y = max(0, rect.maxY - bounds.height)
+    }
+    requestLayout()
+  }
+
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    requestLayout()
+  }
+
+  open override func layoutSubviews() {
+    if laidOutWidth != bounds.width {
+      laidOutWidth = bounds.width
+      rows.forgetHeights()
+    }
+    layOutRows()
+    super.layoutSubviews()
+  }
+  /// Moves a section; everything is loaded anew.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Loads rows anew without other cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Loads the letters at the edge; there are none here.
+  open func reloadSectionIndexTitles() {}
+  /// Returns the rows in a part of the content, in points.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    indexPathsForVisibleRows?.filter { rectForRow(at: $0).intersects(rect) }
+  }
+  /// The view below a section where it is seen.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[TableRows.Supplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var insetsContentViewsToSafeArea = true
+  open var fillerRowHeight: CGFloat = 0
+  open var isSpringLoaded = false
+  /// Moves rows out of the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Takes things into the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Called when rows come together with a change of the selection; does nothing.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+}

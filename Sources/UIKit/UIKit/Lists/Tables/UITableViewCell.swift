@@ -1,0 +1,226 @@
+public import Foundation
+
+/// A row of a table; what it holds lies in its content.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// Looks of a cell.
+  public enum CellStyle: Int, Sendable {
+    /// A picture and a text.
+    case `default` = 0
+    /// A text at each end.
+    case value1 = 1
+    /// Two texts beside each other.
+    case value2 = 2
+    /// A text below another one.
+    case subtitle = 3
+  }
+  /// Signs at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    /// A button and an arrow.
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// The view for what the cell holds.
+  public let contentView = UIView()
+  /// The name under which the cell is used again.
+  public let reuseIdentifier: String?
+  private let style: CellStyle
+  open private(set) lazy var textLabel: UILabel? = label(17)
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label(style == .subtitle ? 12 : 17)
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    contentView.addSubview(view)
+    return view
+  }()
+  /// The sign at the end.
+  open var accessoryType = AccessoryType.none { didSet { requestLayout() } }
+  /// The view at the end.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      requestLayout()
+    }
+  }
+  /// The look while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// The room before and behind the line below, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// The view behind the content while it is selected.
+  open var selectedBackgroundView: UIView?
+  /// The texts and picture in the content; nil for what code puts there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  /// The look of what is behind.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// The sign at the end while the cell is changed.
+  open var editingAccessoryType = AccessoryType.none
+  /// The depth of the row in a tree.
+  open var indentationLevel = 0
+  /// The room of a step of that depth, in points.
+  open var indentationWidth: CGFloat = 10
+  open var isSelected = false
+  /// Whether it is touched.
+  open var isHighlighted = false
+  /// True while it is changed.
+  open var isEditing = false
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    hold()
+  }
+  /// A cell from an archive: here one without anything.
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    hold()
+  }
+
+  /// A cell without a look.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// A look of texts and picture.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default, .subtitle: .cell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// Gives the cell its content after its state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
+  }
+
+  /// A cell that a table makes of a class that was registered.
+  public required convenience init(reusing identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func hold() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.preservesSuperviewLayoutMargins = true
+    addSubview(contentView)
+    ownMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    contentView.ownMargins = ownMargins
+  }
+
+  private func label(_ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    return label
+  }
+
+  override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
+
+  /// The subviews without the place for content where that is empty: nobody has put it there.
+  override var shownSubviews: [UIView] {
+    let isHeld = constraints.contains { $0.firstItem === contentView || $0.secondItem === contentView }
+    return contentView.isUnused && !isHeld ? subviews.filter { $0 !== contentView } : subviews
+  }
+
+  /// Called before the cell is used again.
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Lets the cell look touched.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Lets the cell be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The room that the sign at the end takes, in points.
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.bounds.width + 16 }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return 34
+    case .checkmark: return 40
+    case .detailButton: return 48
+    case .detailDisclosureButton: return 67
+    }
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let room = CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height)
+    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return CGSize(width: targetSize.width, height: textsHeight)
+    }
+    let size = contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + accessoryWidth, height: size.height)
+  }
+
+  /// The height of a cell with the texts of its look, in points.
+  private var textsHeight: CGFloat {
+    let texts = contentView.subviews.compactMap { $0 as? UILabel }.map { $0.intrinsicContentSize.height }
+    let height = style == .subtitle ? texts.reduce(0, +) : texts.max() ?? 0
+    return max(44, (height + 23).rounded(.up))
+  }
+
+  open override func layoutSubviews() {
+    let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+    // What holds nothing asks for no other layout.
+    if contentView.isUnused { contentView.move(to: content) } else { contentView.frame = content }
+    if let accessoryView {
+      accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
+    }
+    placeTexts()
+    super.layoutSubviews()
+  }
+
+  private func placeTexts() {
+    let margins = contentView.layoutMargins
+    var left = margins.left
+    for case let view as UIImageView in contentView.subviews
+    where view === contentView.subviews.first && view.image != nil && view.translatesAutoresizingMaskIntoConstraints {
+      let size = view.intrinsicContentSize
+      view.frame = CGRect(x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      left += size.width + 16
+    }
+    let labels = contentView.subviews.compactMap { $0 as? UILabel }.filter {
+      $0.translatesAutoresizingMaskIntoConstraints && ($0.text?.isEmpty == false)
+    }
+    guard let first = labels.first, first === textLabel else { return }
+    let room = contentView.bounds.width - left - margins.right
+    let sizes = labels.map(\.intrinsicContentSize)
+    let height = style == .subtitle ? sizes.map(\.height).reduce(0, +) : sizes[0].height
+    var top = ((bounds.height - height) / 2).rounded()
+    for (label, size) in zip(labels, sizes) {
+      let isAtEnd = style == .value1 && label === detailTextLabel
+      let width = min(size.width, room)
+      label.frame = CGRect(x: isAtEnd ? left + room - width : left, y: top, width: width, height: size.height)
+      if style == .subtitle { top += size.height }
+    }
+  }
+  /// Called when the cell is edited or no longer; does nothing.
+  open func willTransition(to state: StateMask) {}
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Changes the look when the state has changed.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  open var editingAccessoryView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var focusStyle = FocusStyle.default
+  open var userInteractionEnabledWhileDragging = false
+  /// Called when the cell begins to be moved, or ends; never here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A view that shows the texts and the picture of a row.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private let imageView = UIImageView()
+  private let texts = UIStackView()
+  private let row = UIStackView()
+  private var edges: [NSLayoutConstraint] = []
+
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+
+  /// A view that shows a content.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    texts.addArrangedSubview(label)
+    texts.addArrangedSubview(secondLabel)
+    row.addArrangedSubview(imageView)
+    row.addArrangedSubview(texts)
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    edges = [
+      row.topAnchor.constraint(equalTo: topAnchor), row.leadingAnchor.constraint(equalTo: leadingAnchor),
+      bottomAnchor.constraint(equalTo: row.bottomAnchor), trailingAnchor.constraint(equalTo: row.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(edges)
+    show()
+  }
+  /// A view from an archive: here one without a content.
+  public required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    guard let content = configuration as? UIListContentConfiguration else { return }
+    show(content.text, content.attributedText, content.textProperties, in: label)
+    show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: secondLabel)
+    imageView.image = content.image
+    imageView.isHidden = content.image == nil
+    imageView.setContentHuggingPriority(.required, for: .horizontal)
+    let isRow = content.prefersSideBySideTextAndSecondaryText
+    texts.axis = isRow ? .horizontal : .vertical
+    texts.spacing = isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+    row.spacing = content.imageToTextPadding
+    let margins = content.directionalLayoutMargins
+    for (edge, margin) in zip(edges, [margins.top, margins.leading, margins.bottom, margins.trailing]) {
+      edge.constant = margin
+    }
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
+    in label: UILabel
+  ) {
+    label.font = look.font
+    label.textColor = look.color
+    label.numberOfLines = look.numberOfLines
+    label.lineBreakMode = look.lineBreakMode
+    label.text = look.transform.applied(to: text)
+    if let attributed { label.attributedText = attributed }
+    label.isHidden = text == nil && attributed == nil
+  }
+}

@@ -1,0 +1,93 @@
+package import AutoLayout
+internal import Foundation
+package import Geometry
+package import Scenes
+package import Typography
+
+/// A view with all that lies in it, as one layout has it: the values that scenes are drawn from.
+package struct ViewSnapshot: Sendable, Hashable {
+  /// The views and guides, superviews before what they hold, back to front among siblings; the root first.
+  package let views: [View]
+  /// The system of their constraints, with the author's names.
+  package let system: ConstraintSystem
+  /// The solution of the system, with each view in the frame that it has.
+  package let solution: LayoutSolution
+  /// The distance of each view's content from the view's upper left corner, in points: zero for views that do not scroll.
+  package let contentOrigins: [Point]
+}
+
+extension UIView {
+  /// The view with all that lies in it, where it lies now.
+  ///
+  /// - Parameters:
+  ///   - owners: Objects besides the views and their controllers whose properties name views.
+  ///   - textSize: The text size that fonts of text styles have.
+  package func snapshot(ownedBy owners: [AnyObject] = [], textSize: TextSize) -> ViewSnapshot {
+    let tree = ViewTree(root: self, isWhole: true)
+    let settled = LayoutEngine().settled(tree, rootSize: Size(bounds.size), adding: [])
+    var system = settled.settled.system
+    system.constraints.removeAll { $0.origin == .rootSize }
+    let names = ViewNames(of: tree, owners).all
+    for position in names.indices { system.items[position].name = names[position] }
+    let described = tree.elements.indices.map { position in
+      description(of: tree.elements[position], named: names[position], system.items[position], textSize)
+    }
+    return ViewSnapshot(
+      views: described, system: system, solution: tree.solution(settled),
+      contentOrigins: tree.elements.map { element in
+        let origin = element.view?.boundsOrigin ?? .zero
+        return Point(x: -Double(origin.x), y: -Double(origin.y))
+      })
+  }
+
+  private func description(
+    of element: ViewTree.Element, named name: String, _ item: LayoutItem, _ textSize: TextSize
+  ) -> View {
+    guard let view = element.view else {
+      var guide = View(name: name, superview: element.superview)
+      guide.customClass = "UILayoutGuide"
+      return guide
+    }
+    var described = view.description(named: name, superview: element.superview, textSize)
+    described.stack = item.stack
+    described.contentHugging = OptionalAxisPriorities(
+      horizontal: item.contentHugging.horizontal, vertical: item.contentHugging.vertical)
+    described.compressionResistance = OptionalAxisPriorities(
+      horizontal: item.compressionResistance.horizontal, vertical: item.compressionResistance.vertical)
+    if item.alignmentRectInsets != .zero { described.alignmentRectInsets = item.alignmentRectInsets }
+    described.isPlacedByMask = item.autoresizing != nil
+    return described
+  }
+}
+
+extension ViewTree {
+  /// The solution with the frames that views have: code may place some by itself.
+  fileprivate func solution(_ settled: SettledTree) -> LayoutSolution {
+    var solution = settled.settled.solution
+    solution.conflicts = settled.solution.conflicts
+    solution.ambiguities = settled.solution.ambiguities
+    solution.ambiguousContentSizes = settled.solution.ambiguousContentSizes
+    // Less than a pixel is what rounding does.
+    let pixel = 1 / max(1, Double(UIScreen.main.scale))
+    var origins = [Point](repeating: .zero, count: elements.count)
+    for (position, element) in elements.enumerated() {
+      guard let superview = element.superview, let view = element.view else { continue }
+      let frame = Rect(view.untransformedFrame).moved(byX: origins[superview].x, y: origins[superview].y)
+      origins[position] = frame.origin
+      let solved = solution.absoluteFrames[position]
+      guard frame.isAway(from: solved, by: pixel) else { continue }
+      solution.absoluteFrames[position] = frame
+      solution.alignmentRects[position] = frame.inset(by: EdgeInsets(view.alignmentRectInsets))
+    }
+    return solution
+  }
+}
+
+extension Rect {
+  /// Whether some edge lies as far from that of another rectangle as a distance in points, or further.
+  fileprivate func isAway(from other: Rect, by distance: Double) -> Bool {
+    zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).contains {
+      abs($0 - $1) >= distance
+    }
+  }
+}

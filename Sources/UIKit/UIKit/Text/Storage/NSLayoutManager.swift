@@ -1,0 +1,85 @@
+public import Foundation
+
+/// The lines of a text.
+@preconcurrency @MainActor
+open class NSLayoutManager: NSObject {
+  /// Whether lines may be made when they are seen.
+  open var allowsNonContiguousLayout = true
+  /// Whether the distance of lines is that of the font.
+  open var usesFontLeading = true
+  /// Hears of the lines.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// Whether a line may be broken within a word.
+  open var usesDefaultHyphenation = false
+  /// Whether signs that are not seen are shown.
+  open var showsInvisibleCharacters = false
+  weak var view: UITextView?
+  /// The rooms of the text.
+  open private(set) var textContainers: [NSTextContainer] = []
+  open internal(set) weak var textStorage: NSTextStorage?
+  /// The number of letters.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// Adds a room for text; that of a view is the first.
+  open func addTextContainer(_ container: NSTextContainer) {
+    container.layoutManager = self
+    textContainers.append(container)
+  }
+  /// Takes a room away.
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+  }
+  /// The letters of a room: here all of them.
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+  /// The letters within a rectangle of a room, in points: here all of them.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    glyphRange(for: container)
+  }
+  /// The letters of a part of the text: here a letter has one glyph.
+  open func glyphRange(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+    -> NSRange
+  { range }
+  /// The part of the text of letters.
+  open func characterRange(forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
+    range
+  }
+  /// The room of letters, in points: that of the whole text.
+  open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
+    usedRect(for: container)
+  }
+  /// The room of the line of a letter, in points: that of the whole text.
+  open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+    view.map { usedRect(for: $0.textContainer) } ?? .zero
+  }
+  /// The number of the letter at a point; the first one.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  /// The number of the glyph at a point; the first one.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>? = nil
+  ) -> Int { 0 }
+  /// Makes the lines of a part; they are always made here.
+  open func ensureLayout(forCharacterRange range: NSRange) {}
+  /// Forgets the lines of a part.
+  open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
+    view?.contentDidChange()
+  }
+  /// Draws letters; nothing is drawn here.
+  open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}
+  /// Draws what is behind letters; nothing is drawn here.
+  open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
+  /// Makes the lines; they are always made here.
+  open func ensureLayout(for container: NSTextContainer) {}
+  /// Returns the room of the text, in points.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let view = container.view else { return .zero }
+    let width = view.bounds.width > 0 ? view.bounds.width : CGFloat.greatestFiniteMagnitude
+    let size = view.naturalSizeThatFits(CGSize(width: width, height: 0))
+    let insets = view.textContainerInset
+    return CGRect(
+      x: 0, y: 0, width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,186 @@
+internal import AutoLayout
+public import Foundation
+
+/// A text of several lines that scrolls, or is as high as its lines where it does not.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+  open var text: String! = "" {
+    didSet {
+      if !isFollowingStorage { textStorage.follow(styledText ?? NSAttributedString(string: text ?? "")) }
+      contentDidChange()
+    }
+  }
+  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
+  /// Whether the text is being taken from the storage.
+  private var isFollowingStorage = false
+  open var font: UIFont? { didSet { contentDidChange() } }
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text may be changed.
+  open var isEditable = true
+  /// Whether it may be selected.
+  open var isSelectable = true
+  /// The room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+  /// The room of the text.
+  public let textContainer: NSTextContainer
+  open var keyboardType = UIKeyboardType.default
+  /// Whether the font follows the size of text that the user chose.
+  open var adjustsFontForContentSizeCategory = false
+  /// The things in the text that may be touched.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The part of the text that is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The rule for mending words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Attributes of text that is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public let textStorage: NSTextStorage
+  /// The lines of the text.
+  public let layoutManager: NSLayoutManager
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var textContentType: UITextContentType!
+  /// The rule for spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The rule for quotation marks.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// The rule for dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether letters are hidden.
+  open var isSecureTextEntry = false
+  /// Whether attributes of the text may be changed.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing takes the place of the text.
+  open var clearsOnInsertion = false
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically = false
+  open var selectedTextRange: UITextRange?
+  /// Hears of changes by code.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The rule for what is guessed of the text.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The rule for spaces.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether text is shown at the size that other programs know.
+  open var usesStandardTextScaling = false
+  /// Decides what is moved out of the text.
+  open weak var textDragDelegate: (any NSObjectProtocol)?
+  /// Decides what is moved into the text.
+  open weak var textDropDelegate: (any NSObjectProtocol)?
+  /// Decides what is taken from the pasteboard.
+  open weak var pasteDelegate: (any NSObjectProtocol)?
+  /// The search in the text.
+  open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
+  /// The places of parts of the text, in points: none here.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open var hasText: Bool { text?.isEmpty == false }
+  /// Whether the standard search is there.
+  open var isFindInteractionEnabled = false
+  open var borderStyle = BorderStyle.none
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Lines around the view.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 1
+  }
+  /// Moves the content until a part of the text is seen; nothing moves here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
+  open override var canBecomeFirstResponder: Bool { true }
+  private var inputs = InputViews()
+  open override var inputView: UIView? {
+    get { inputs.inputView }
+    set { inputs.inputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessoryView }
+    set { inputs.accessoryView = newValue }
+  }
+
+  /// A view with a frame, in points, whose text is that of a room; nil for a room of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    layoutManager = self.textContainer.layoutManager ?? NSLayoutManager()
+    textStorage = layoutManager.textStorage ?? NSTextStorage()
+    super.init(frame: frame)
+    connectText()
+  }
+  /// A view with a frame, in points.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A view from an archive: here one without a text.
+  public required init?(coder: NSCoder) {
+    (textContainer, layoutManager, textStorage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
+    super.init(coder: coder)
+    connectText()
+  }
+
+  private func connectText() {
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    if layoutManager.textStorage == nil { textStorage.addLayoutManager(layoutManager) }
+    (textContainer.view, layoutManager.view, textStorage.view) = (self, self, self)
+    if textStorage.length > 0 { followStorage() }
+  }
+
+  /// Shows what the storage has.
+  func followStorage() {
+    isFollowingStorage = true
+    attributedText = textStorage.copiedText
+    isFollowingStorage = false
+  }
+
+  /// The text with its attributes; nil where it has none.
+  private var styledText: NSAttributedString? { attributedText?.string == text ? attributedText : nil }
+
+  private func textSize(width: CGFloat?) -> CGSize {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let font = font ?? .systemFont(ofSize: 12)
+    let styled = styledText ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
+    var size = StyledText(styled, font: font).size(
+      width: width.map { max(0, $0 - sides) }, numberOfLines: textContainer.maximumNumberOfLines)
+    size.height = max(size.height, font.lineHeight)
+    return CGSize(
+      width: (size.width + sides).rounded(.up),
+      height: (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) : textSize(width: nil)
+  }
+  override func contentSize(solvedWidth: Double?) -> CGSize {
+    let natural = intrinsicContentSize
+    guard !isScrollEnabled, let solvedWidth, solvedWidth + 0.5 < natural.width else { return natural }
+    return CGSize(width: natural.width, height: textSize(width: CGFloat(solvedWidth)).height)
+  }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
+    let isWrapped = size.width > 0 && size.width < 1e6
+    let fitting = textSize(width: isWrapped ? size.width : nil)
+    return CGSize(width: isWrapped ? min(size.width, fitting.width) : fitting.width, height: fitting.height)
+  }
+  override var textBaseline: TextBaseline {
+    let metrics = TextMeasuring.metrics(of: font ?? .systemFont(ofSize: 12))
+    return .edges(
+      first: Double(textContainerInset.top) + metrics.ascender,
+      last: Double(textContainerInset.bottom) + metrics.descender)
+  }
+  /// Adds letters at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last letter away.
+  open func deleteBackward() { text = self.text.map { String($0.dropLast()) } }
+  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// The place of the mark for letters, in points: none here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+}
+
+extension UITextView {
+  /// A view with lines of one kind or the other; here all are alike.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+extension NSAttributedString {
+  /// The size of the text on one line, or on as many as it has breaks, in points.
+  public func size() -> CGSize { StyledText(self).size(width: nil, numberOfLines: 0) }
+
+  /// The rectangle of the text within a size, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
+  ) -> CGRect {
+    let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1e6
+    return CGRect(
+      origin: .zero, size: StyledText(self).size(width: isWrapped ? size.width : nil, numberOfLines: isWrapped ? 0 : 1))
+  }
+}
+
+extension NSString {
+  /// The size of the text on one line, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: description, attributes: attributes ?? [:]).size()
+  }
+
+  /// The rectangle of the text within a size, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: Any? = nil
+  ) -> CGRect {
+    NSAttributedString(string: description, attributes: attributes ?? [:]).boundingRect(with: size, options: options)
+  }
+}
+
+extension String {
+  /// The size of the text on one line, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes ?? [:]).size()
+  }
+
+  /// The rectangle of the text within a size, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: Any? = nil
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes ?? [:]).boundingRect(with: size, options: options)
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The lines of a paragraph.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  /// The lines of UIKit.
+  public static let `default` = NSParagraphStyle()
+
+  var lines = Lines()
+
+  /// Rules for words at the ends of lines.
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    /// Rules by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word stands alone on the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean words are kept whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As the system's labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xffff)
+  }
+
+  /// The numbers of a paragraph.
+  struct Lines {
+    var lineSpacing: CGFloat = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var lineBreakStrategy: LineBreakStrategy = []
+    var allowsTightening = false
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+  }
+
+  /// The room between lines, in points.
+  open var lineSpacing: CGFloat { lines.lineSpacing }
+  /// The room behind the paragraph, in points.
+  open var paragraphSpacing: CGFloat { lines.paragraphSpacing }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { lines.minimumLineHeight }
+  /// The largest height of a line, in points; 0 for any.
+  open var maximumLineHeight: CGFloat { lines.maximumLineHeight }
+  /// The factor of the height of lines; 0 for none.
+  open var lineHeightMultiple: CGFloat { lines.lineHeightMultiple }
+  open var alignment: NSTextAlignment { lines.alignment }
+  /// The rule by which lines end.
+  open var lineBreakMode: NSLineBreakMode { lines.lineBreakMode }
+
+  /// The height of a line that would have another one, in points.
+  func lineHeight(_ natural: CGFloat) -> CGFloat {
+    var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
+    height = max(height, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+
+  open override func copy() -> Any { mutableCopy() }
+  /// A copy that may be changed.
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.lines = lines
+    return copy
+  }
+}

@@ -1,0 +1,9 @@
+public import Foundation
+
+extension Timer {
+  /// A timer that calls nothing: no method is called by its name here. The form with a closure works.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer { Timer(timeInterval: interval, repeats: repeats) { _ in } }
+}

@@ -1,0 +1,8 @@
+/// The changes of traits that a function makes.
+public struct UITraitMutations: UIMutableTraits {
+  var collection: UITraitCollection
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { collection[trait] }
+    set { collection = collection.with(trait, newValue) }
+  }
+}

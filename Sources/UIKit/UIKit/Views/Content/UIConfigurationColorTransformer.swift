@@ -1,0 +1,12 @@
+/// A rule by which a colour changes.
+public struct UIConfigurationColorTransformer: Sendable {
+  public let transform: @Sendable (UIColor) -> UIColor
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  /// Returns the colour that another one becomes.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var (white, alpha): (CGFloat, CGFloat) = (0, 1)
+    color.getWhite(&white, alpha: &alpha)
+    return UIColor(white: white, alpha: alpha)
+  }
+}

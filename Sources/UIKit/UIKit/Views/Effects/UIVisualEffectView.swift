@@ -1,0 +1,25 @@
+internal import AutoLayout
+public import Foundation
+internal import Scenes
+
+/// A view with an effect on what is behind; what it holds lies in its content.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// The view for what the effect holds.
+  public let contentView = UIView()
+  open var effect: UIVisualEffect?
+  public init(effect: UIVisualEffect? = nil) {
+    super.init(frame: .zero)
+    self.effect = effect
+    hold()
+  }
+  /// A view from an archive: here one without an effect.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hold()
+  }
+  private func hold() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

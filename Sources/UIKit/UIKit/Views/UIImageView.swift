@@ -1,0 +1,61 @@
+internal import AutoLayout
+public import Foundation
+internal import Scenes
+
+/// A picture at its natural size.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  open var image: UIImage? { didSet { contentDidChange() } }
+  /// The picture while the view is selected.
+  open var highlightedImage: UIImage?
+  /// Whether the view looks selected.
+  open var isHighlighted = false
+  /// Pictures that follow each other.
+  open var animationImages: [UIImage]?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
+  /// Whether pictures follow the size of text that the user chose.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  /// A view with a picture, as large as it.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+  /// A view with two pictures.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+  /// A view with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentHugging = AxisPriorities(LayoutPriority(251))
+    isUserInteractionEnabled = false
+  }
+  /// A view from an archive: here one without a picture.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentHugging = AxisPriorities(LayoutPriority(251))
+  }
+
+  private var shownSize: CGSize? {
+    guard let image else { return nil }
+    return preferredSymbolConfiguration.map { image.withConfiguration($0).size } ?? image.size
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var intrinsicContentSize: CGSize {
+    shownSize.map { CGRect(origin: .zero, size: $0).inset(by: alignmentRectInsets).size }
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  override func naturalSizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
+  /// Lets pictures follow each other.
+  open func startAnimating() {}
+  /// The time of all pictures, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// The number of times; 0 for ever.
+  open var animationRepeatCount = 0
+  /// True while pictures follow each other.
+  open var isAnimating: Bool { false }
+  open func stopAnimating() {}
+}

@@ -1,0 +1,150 @@
+internal import AutoLayout
+public import Foundation
+internal import Geometry
+
+/// A view that arranges others in a row or a column.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// The distance that stands for the system's standard, in points.
+  public nonisolated static let spacingUseSystem = CGFloat.leastNonzeroMagnitude * 2
+  /// The distance that stands for ``spacing``.
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+  /// Rules by which arranged views share the length of the stack.
+  public enum Distribution: Int, Sendable {
+    /// One view stretches or shrinks.
+    case fill = 0
+    /// All views are equally long.
+    case fillEqually = 1
+    /// Views are as long as their content, times one factor.
+    case fillProportionally = 2
+    /// The gaps are equal.
+    case equalSpacing = 3
+    /// The centres are equally far apart.
+    case equalCentering = 4
+
+    var engineDistribution: StackLayout.Distribution {
+      [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering][rawValue]
+    }
+  }
+
+  /// Places of arranged views across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    /// The side where lines begin, or the top.
+    case leading = 1
+    /// On one first baseline.
+    case firstBaseline = 2
+    case center = 3
+    /// The side where lines end, or the bottom.
+    case trailing = 4
+    /// On one last baseline.
+    case lastBaseline = 5
+
+    /// The place at the top of a row.
+    public static let top = Alignment.leading
+    /// The place at the bottom of a row.
+    public static let bottom = Alignment.trailing
+
+    func engineAlignment(along axis: NSLayoutConstraint.Axis) -> StackLayout.Alignment {
+      switch self {
+      case .fill: .fill
+      case .leading: axis == .horizontal ? .top : .leading
+      case .trailing: axis == .horizontal ? .bottom : .trailing
+      case .center: .center
+      case .firstBaseline: .firstBaseline
+      case .lastBaseline: .lastBaseline
+      }
+    }
+  }
+
+  /// The direction that views follow each other in.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  /// The rule by which the arranged views share the length of the stack.
+  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+  /// The place of the arranged views across the stack.
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+  /// The distance between neighbours, in points.
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  /// Whether views are arranged within the margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+  /// Whether distances between views are measured between baselines; here between edges.
+  open var isBaselineRelativeArrangement = false
+  /// The views that the stack places, in order; hidden ones take no room.
+  public private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// A stack with a frame, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack from an archive: here a stack without anything.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  /// A stack of views, in a row unless ``axis`` says otherwise.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Adds a view at the end of the stack.
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// Adds a view at a position of the stack.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
+    arrangementDidChange()
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangementDidChange()
+  }
+
+  /// Sets the distance behind an arranged view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// The distance behind an arranged view, in points; ``spacingUseDefault`` where none was set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+    customSpacings[ObjectIdentifier(subview)] = nil
+  }
+
+  func arrangementDidChange() {
+    invalidateLayout()
+    requestLayout()
+  }
+
+  /// The settings of the stack for a layout, with its views by their positions.
+  func stackLayout(margins: EdgeInsets, in tree: ViewTree) -> StackLayout {
+    func points(_ spacing: CGFloat) -> Double {
+      spacing == Self.spacingUseSystem ? StandardSpacing.betweenSiblings : Double(spacing)
+    }
+    var layout = StackLayout(
+      axis: axis.engineAxis, distribution: distribution.engineDistribution,
+      alignment: alignment.engineAlignment(along: axis), spacing: points(spacing),
+      margins: isLayoutMarginsRelativeArrangement ? margins : .zero,
+      arrangedViews: arrangedSubviews.compactMap(tree.position))
+    for view in arrangedSubviews {
+      guard let spacing = customSpacings[ObjectIdentifier(view)], let position = tree.position(of: view) else {
+        continue
+      }
+      layout.customSpacing[position] = points(spacing)
+    }
+    return layout
+  }
+}

@@ -1,0 +1,152 @@
+internal import Foundation
+
+extension UIView {
+  /// The view that holds all others of the tree.
+  var topView: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  func lies(in view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let candidate = ancestor {
+      if candidate === view { return true }
+      ancestor = candidate.superview
+    }
+    return false
+  }
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Exchanges two subviews by their positions.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+    layoutRoot.engine?.forget()
+  }
+
+  func adopt(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling, let position = subviews.firstIndex(where: { $0 === sibling }) else {
+      return adopt(view, at: subviews.count)
+    }
+    let isBefore = subviews.firstIndex { $0 === view }.map { $0 < position } ?? false
+    adopt(view, at: position + offset - (isBefore ? 1 : 0))
+  }
+
+  func adopt(_ view: UIView, at index: Int) {
+    guard !lies(in: view) else {
+      return LayoutFaults.record(LayoutFault("Can't add self as subview"))
+    }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: max(0, min(index, subviews.count)))
+      layoutRoot.engine?.forget()
+      return requestLayout()
+    }
+    if let former = view.superview { former.release(view) }
+    let window = window
+    view.willMove(toSuperview: self)
+    if window != nil { view.tellTree { $0.willMove(toWindow: window) } }
+    view.superview = self
+    // To the tree that it comes into, what the view holds was installed last.
+    var constraints: [NSLayoutConstraint] = []
+    view.tellTree { constraints += $0.constraints }
+    NSLayoutConstraint.renew(constraints)
+    // The tree has one engine.
+    view.engine = view.isLayoutIsland ? view.engine : nil
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.didMoveToSuperview()
+    if window != nil { view.tellTree { $0.didMoveToWindow() } }
+    didAddSubview(view)
+    requestLayout()
+    invalidateLayout()
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    let window = window
+    willMove(toSuperview: nil)
+    if window != nil { tellTree { $0.willMove(toWindow: nil) } }
+    superview.release(self)
+    didMoveToSuperview()
+    if window != nil { tellTree { $0.didMoveToWindow() } }
+  }
+
+  private func release(_ view: UIView) {
+    willRemoveSubview(view)
+    uninstallConstraints { $0?.ownerView?.lies(in: view) ?? false }
+    invalidateLayout()
+    subviews.removeAll { $0 === view }
+    view.superview = nil
+    view.solvedFrame = nil
+    view.forgetBrokenConstraints()
+    view.invalidateLayout()
+    requestLayout()
+  }
+
+  /// Calls something for the view and all that it holds, superviews before their subviews.
+  func tellTree(_ tell: (UIView) -> Void) {
+    tell(self)
+    for view in subviews { view.tellTree(tell) }
+  }
+
+  /// A constraint that had to be broken in one tree is tried again in the next one.
+  private func forgetBrokenConstraints() {
+    tellTree { view in for constraint in view.constraints { constraint.isBroken = false } }
+  }
+
+  func visibilityDidChange() {
+    if let stack = superview as? UIStackView { stack.arrangementDidChange() } else { layoutRoot.engine?.forget() }
+  }
+
+  // MARK: - Guides
+
+  func adopt(_ guide: UILayoutGuide) {
+    guide.owningView?.release(guide)
+    guide.holder = self
+    layoutGuides.append(guide)
+    invalidateLayout()
+  }
+
+  func release(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    uninstallConstraints { $0 === guide }
+    layoutGuides.removeAll { $0 === guide }
+    guide.holder = nil
+    invalidateLayout()
+  }
+
+  /// The nearest view that holds both views; a view counts as its own ancestor.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    var ancestor: UIView? = self
+    while let candidate = ancestor {
+      if other.lies(in: candidate) { return candidate }
+      ancestor = candidate.superview
+    }
+    return nil
+  }
+
+  /// Removes the constraints that this view and its ancestors hold and that name an item.
+  private func uninstallConstraints(naming isNamed: ((any LayoutAnchoring)?) -> Bool) {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      let gone = view.constraints.filter {
+        isNamed($0.firstLayoutItem) || isNamed($0.secondLayoutItem)
+      }
+      if !gone.isEmpty { view.uninstall(gone) }
+      ancestor = view.superview
+    }
+  }
+
+  // MARK: - Places
+
+  /// Whether the view lies in a list, which gives it its frame, or in nothing; elsewhere it is a view like others.
+  func isPlaced<List: UIView>(by list: List.Type) -> Bool { superview.map { $0 is List } ?? true }
+
+  /// Whether nothing lies in the view, that it shows nothing and that no constraint of its own holds it.
+  var isUnused: Bool { subviews.isEmpty && layoutGuides.isEmpty && constraints.isEmpty && backgroundColor == nil }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+extension UIView {
+  public var contentScaleFactor: CGFloat {
+    get { UIScreen.main.scale }
+    set { layer.contentsScale = newValue }
+  }
+  /// The map about the anchor in space, as the layer has it.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// The point of the view that ``center`` places, from 0 to 1.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+}

@@ -1,0 +1,199 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+
+extension UIView {
+  /// The most rounds of one layout: what still changes then asks for itself.
+  private static var mostRounds: Int { 32 }
+
+  /// The root of the system that the view belongs to: the top of the tree, or an island.
+  var layoutRoot: UIView {
+    var view = self
+    while !view.isLayoutIsland, let superview = view.superview { view = superview }
+    return view
+  }
+
+  private var layoutEngine: LayoutEngine {
+    if let engine { return engine }
+    let made = LayoutEngine()
+    engine = made
+    return made
+  }
+
+  /// Says that the system of the view has changed.
+  func invalidateLayout() {
+    layoutRoot.engine?.invalidate()
+    scheduleLayout()
+  }
+
+  /// Says that a constraint of the view's has another constant, in points, and that nothing else has changed.
+  func invalidateLayout(_ constant: CGFloat, order: Int) {
+    layoutRoot.engine?.invalidate(Double(constant), order: order)
+    scheduleLayout()
+  }
+
+  func requestLayout() {
+    isLayoutNeeded = true
+    scheduleLayout()
+  }
+
+  func requestConstraintUpdate() {
+    isConstraintUpdateNeeded = true
+    scheduleLayout()
+  }
+
+  /// Lets the window lay itself out at the end of this turn of the run loop.
+  func scheduleLayout() { window?.layoutAtEndOfTurn() }
+
+  // MARK: - Layout
+
+  func layOut() {
+    let top = topView
+    // Within a layout only what lies here is laid out.
+    if top.layoutEngine.isLayingOut { return layOutTree() }
+    top.layoutEngine.isLayingOut = true
+    defer { top.layoutEngine.isLayingOut = false }
+    for _ in 0..<Self.mostRounds {
+      top.updateTreeConstraints()
+      top.layOutTree()
+      if !top.hasPendingWork { return }
+    }
+  }
+
+  private var hasPendingWork: Bool {
+    if isLayoutNeeded || isConstraintUpdateNeeded { return true }
+    if superview == nil || isLayoutIsland, engine?.isOutdated ?? true { return true }
+    return subviews.contains(where: \.hasPendingWork)
+  }
+
+  func updateTreeConstraints() {
+    for view in subviews { view.updateTreeConstraints() }
+    guard isConstraintUpdateNeeded else { return }
+    isConstraintUpdateNeeded = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Lays out the view and what it holds, superviews before their subviews, where something has changed.
+  private func layOutTree() {
+    solveIfNeeded()
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      if !standardGuides.isEmpty { (standardGuides[.keyboard] as? UIKeyboardLayoutGuide)?.wasPlaced = true }
+      tellOfSafeArea()
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layOutTree() }
+  }
+
+  /// Solves the system that the view belongs to, where it has changed.
+  func solveIfNeeded() {
+    let root = layoutRoot
+    let engine = root.layoutEngine
+    guard engine.isOutdated else { return }
+    engine.begin()
+    let tree = ViewTree(root: root)
+    guard tree.usesConstraints else { return root.forgetSolution() }
+    let settled = engine.settled(tree, of: root)
+    settled.breakConstraints()
+    settled.note(on: PixelGrid(scale: Double(root.displayScale)))
+  }
+
+  /// Breaks constraints that contradict each other before some of them go: UIKit finds a conflict as soon as a constraint
+  /// comes into a tree that is shown, even if the next line of code would remove it.
+  func settlePendingConflicts() {
+    let root = layoutRoot
+    guard let engine = root.engine, engine.hasPendingConstraints, topView.engine?.isLayingOut != true else { return }
+    engine.begin()
+    engine.settled(ViewTree(root: root), of: root).breakConstraints()
+    engine.invalidate()
+  }
+
+  private func forgetSolution() {
+    tellTree { view in
+      view.solvedFrame = nil
+      view.isAmbiguous = false
+    }
+  }
+
+  /// The pixels of a point on the screen of the view.
+  private var displayScale: CGFloat { max(1, window?.screen.scale ?? UIScreen.main.scale) }
+
+  /// Puts subviews where constraints say.
+  func placeSubviews() {
+    solveIfNeeded()
+    if superview == nil, !translatesAutoresizingMaskIntoConstraints, let solvedFrame {
+      move(to: CGRect(origin: untransformedFrame.origin, size: solvedFrame.size))
+    }
+    for view in subviews {
+      if !view.translatesAutoresizingMaskIntoConstraints, !view.isLayoutIsland, let frame = view.solvedFrame,
+        view.untransformedFrame != frame
+      {
+        view.move(to: frame)
+      }
+      view.tellOfSafeArea()
+    }
+  }
+
+  // MARK: - Questions
+
+  /// Whether constraints leave more than one place or size.
+  public var hasAmbiguousLayout: Bool {
+    solveIfNeeded()
+    return isAmbiguous
+  }
+
+  /// The constraints that decide where the view lies and how long it is along an axis, those that hold the root among
+  /// them.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let root = layoutRoot
+    let settled = root.layoutEngine.settled(ViewTree(root: root), of: root)
+    guard let position = settled.tree.position(of: self) else { return [] }
+    let installed = Dictionary(
+      settled.tree.installedConstraints.map { ($0.order, $0) }, uniquingKeysWith: { first, _ in first })
+    return settled.settled.system.constraintsAffectingLayout(
+      ofView: position, axis: axis.engineAxis, includesRootSize: true
+    ).compactMap {
+      if let tag = $0.tag { return installed[tag] }
+      return settled.unwritten($0, of: root)
+    }
+  }
+
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateTreeConstraints()
+    let engine = fittingEngine ?? LayoutEngine()
+    fittingEngine = engine
+    let finite = CGSize(
+      width: target.width.isFinite ? min(target.width, 1e6) : 0,
+      height: target.height.isFinite ? min(target.height, 1e6) : 0)
+    let settled = engine.settledApart(
+      ViewTree(showing: self), target: finite, LayoutPriority(Double(horizontal.rawValue)),
+      LayoutPriority(Double(vertical.rawValue)))
+    let frame = settled.settled.solution.absoluteFrames[1]
+    let grid = PixelGrid(scale: Double(displayScale))
+    return CGSize(width: grid.roundedUp(frame.width), height: grid.roundedUp(frame.height))
+  }
+}
+
+extension SettledTree {
+  /// A constraint that nobody wrote, as UIKit names it: what holds the root, and what a content or a mask asks for.
+  fileprivate func unwritten(_ constraint: LayoutConstraint, of root: UIView) -> NSLayoutConstraint? {
+    let position = constraint.firstItem.view
+    guard constraint.firstItem.guide == nil, tree.elements.indices.contains(position),
+      let item = tree.elements[position].item ?? tree.elements.last?.item
+    else { return nil }
+    let made = NSLayoutConstraint(
+      (item, constraint.firstAttribute), constraint.relation, nil,
+      constant: CGFloat(constraint.constant))
+    switch constraint.origin {
+    case .rootSize where constraint.firstAttribute.kind == .size:
+      made.identifier = "UIView-Encapsulated-Layout-\(constraint.firstAttribute == .width ? "Width" : "Height")"
+    case .contentSize: break
+    default: return nil
+    }
+    return made
+  }
+}
