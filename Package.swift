@@ -252,12 +252,20 @@ let toolDistrict = district(
     module(
       "CommandArguments",
       ["ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"]),
+    // What commands and programs of previews set up alike: the options of pictures, and the engines.
+    module(
+      "ReviewSetup",
+      [
+        "CommandArguments", "LayoutReview", "ContactSheets", "SceneDrawing", "ArtworkDecoding", "CairoDrawing",
+        "Drawing",
+      ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     module(
       "Commands",
       [
-        "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
+        "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
+        "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
@@ -269,7 +277,9 @@ let toolDistrict = district(
     .testTarget(
       name: "CommandsTests",
       dependencies: documents + [
-        "render-layouts", "Commands", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport",
+        "render-layouts", "Commands", "CommandArguments", "ReviewSetup", "LayoutReview", "ContactSheets",
+        "CairoDrawing", "ReviewReports",
+        "LayoutTestSupport",
         "SceneDocuments",
         "SceneDrawing",
         "SceneLayouts", "Scenes",
@@ -300,14 +310,16 @@ let uikitDistrict = district(
     calling(
       "LayoutPreviews",
       [
-        "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "HostFiles",
+        "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding",
+        "HostFiles",
         "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
       ]),
     // Expectations for tests of views in code.
     calling(
       "LayoutTesting",
       [
-        "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
+        "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
+        "CommandArguments",
         "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes",
       ]),
     .testTarget(
@@ -337,7 +349,8 @@ let uikitDistrict = district(
     tests(
       of: "LayoutPreviews",
       [
-        "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "LayoutReview", "ReviewReports", "CairoDrawing",
+        "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "ReviewSetup", "LayoutReview", "ReviewReports",
+        "ContactSheets", "CairoDrawing",
         "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry",
       ]),
     tests(
