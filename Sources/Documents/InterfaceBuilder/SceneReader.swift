@@ -36,7 +36,7 @@ struct SceneReader {
     let constraints = ConstraintReader(tree, in: document)
     FreshViewRule.setSizes(&tree, constraints: constraints.constraints)
     let variations = VariationReader(tree, constraints, in: document)
-    for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
+    for view in variations.hidden { tree.update(view) { $0.appearance.isHidden = true } }
     let sizes = SavedSizesReader(screen: document.screen).sizes(of: &tree, constraints.constraints)
     let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document, isLinked: true) }
     let canvas =
@@ -55,7 +55,7 @@ struct SceneReader {
         + variations.findings.findings
         + MissingResourceReader(document: document, tree: tree).findings(in: start.element)
         + unknownScreen(start))
-    for view in tree.nameless { scene.views[view].isNameless = true }
+    for view in tree.nameless { scene.views[view].identity.isNameless = true }
     scene.saved?.bars = canvas?.bars
     scene.extent = RootExtentReader(root: root, document: document).extent
     scene.saved?.margins = margins

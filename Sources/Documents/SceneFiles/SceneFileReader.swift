@@ -132,8 +132,10 @@ package enum SceneFileReader {
     scene.design = design
     scene.idiom = selections.idiom(root, selection)
     scene.extent = RootNodeReader(context: context).extent(rootEntry?.value)
-    if scene.extent.kind == .cell, scene.views[0].margins.stated == nil, scene.views[0].margins.role == .plain {
-      scene.views[0].margins.role = .cell(hasAccessory: false)
+    if scene.extent.kind == .cell, scene.views[0].placement.margins.stated == nil,
+      scene.views[0].placement.margins.role == .plain
+    {
+      scene.views[0].placement.margins.role = .cell(hasAccessory: false)
     }
     if let ideographs = root["ideographs"].flatMap({ context.choice($0, "language of ideographs") as Ideographs? }) {
       scene.ideographs = ideographs
