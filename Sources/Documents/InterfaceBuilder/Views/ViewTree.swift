@@ -18,18 +18,25 @@ struct ViewTree {
   private let reader: ViewReader
 
   /// The views of a root element and everything below it.
-  init(root: XMLElement, in document: InterfaceBuilderDocument) {
+  ///
+  /// - Parameter controller: The controller whose guides constraints may name, or nil.
+  init(root: XMLElement, guidesOf controller: XMLElement?, in document: InterfaceBuilderDocument) {
     reader = ViewReader(document: document)
     rules = document.emptyRuleBook
     add(root, superview: nil, isArranged: false)
     for index in views.indices where views[index].placement.recordedFrame == nil {
       views[index].placement.recordedFrame = frameOfContentView(index)
     }
+    for view in nameless { views[view].identity.isNameless = true }
+    if let controller { addControllerGuides(of: controller) }
   }
 
-  /// Lets constraints name a guide of the root by its object id.
-  mutating func addGuide(_ id: String, _ guide: LayoutGuide) {
-    if items[id] == nil { items[id] = LayoutItemID(view: 0, guide: guide) }
+  /// Lets constraints name the guides that controllers had before views got safe areas, by their object ids.
+  private mutating func addControllerGuides(of controller: XMLElement) {
+    for guide in controller.list(.layoutGuides) where guide.name == .viewControllerLayoutGuide {
+      guard let id = guide[.id], items[id] == nil else { continue }
+      items[id] = LayoutItemID(view: 0, guide: guide[.type] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
+    }
   }
 
   /// Changes one view.
