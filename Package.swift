@@ -27,26 +27,31 @@ let strict = common + [.strictMemorySafety()]
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
 /// A target without C.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
+func module(_ name: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude, swiftSettings: strict,
+    linkerSettings: mathematics)
 }
 
 /// A target that calls C libraries of the system.
-func calling(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: common, linkerSettings: mathematics)
+func calling(_ name: String, _ dependencies: [String]) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: common,
+    linkerSettings: mathematics)
 }
 
 /// The tests of one target.
-func tests(of name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+func tests(of name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.target(name: name), "LayoutTestSupport"] + dependencies,
+    // A list for several targets names the tested one as well.
+    dependencies: ([name, "LayoutTestSupport"] + dependencies.filter { $0 != name }).map { .byName(name: $0) },
     exclude: exclude,
     swiftSettings: common)
 }
 
 /// The modules that read documents, below `SceneDocuments`.
-let documents: [Target.Dependency] = [
+let documents = [
   "InterfaceBuilder", "SceneFiles", "DocumentResources", "MarkupReading", "JSON", "HostFiles",
 ]
 
@@ -287,12 +292,20 @@ let toolDistrict = district(
         "ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
         "Typography", "Geometry",
       ]),
+    // What commands and programs of previews set up alike: the options of pictures, and the engines.
+    module(
+      "ReviewSetup",
+      [
+        "CommandArguments", "LayoutReview", "ContactSheets", "SceneDrawing", "ArtworkDecoding", "CairoDrawing",
+        "Drawing", "Typography", "Findings",
+      ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     module(
       "Commands",
       [
-        "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
+        "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
+        "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Drawing",
@@ -304,10 +317,11 @@ let toolDistrict = district(
       exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     .testTarget(
       name: "CommandsTests",
-      dependencies: documents + [
-        "render-layouts", "Commands", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport",
-        "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Typography", "Findings", "Geometry",
-      ],
+      dependencies: (documents + [
+        "render-layouts", "Commands", "CommandArguments", "ReviewSetup", "LayoutReview", "ContactSheets",
+        "CairoDrawing", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing", "SceneLayouts",
+        "Scenes", "AutoLayout", "Geometry", "Typography", "Findings",
+      ]).map { .byName(name: $0) },
       swiftSettings: common),
   ])
 
@@ -329,16 +343,16 @@ let uikitDistrict = district(
     calling(
       "LayoutPreviews",
       [
-        "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "HostFiles",
-        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
-        "VisibleText",
+        "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing",
+        "ArtworkDecoding", "HostFiles", "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "Geometry", "VisibleText", "Findings", "Typography",
       ]),
     // Expectations for tests of views in code.
     calling(
       "LayoutTesting",
       [
-        "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
-        "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
+        "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
+        "CommandArguments", "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
       ]),
     // Views and layouts for tests of code.
     .target(
@@ -372,8 +386,9 @@ let uikitDistrict = district(
     tests(
       of: "LayoutPreviews",
       [
-        "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "LayoutReview", "ReviewReports", "CairoDrawing",
-        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "Findings", "Typography", "Geometry",
+        "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "ReviewSetup", "LayoutReview", "ReviewReports",
+        "ContactSheets", "CairoDrawing", "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "Geometry", "Findings", "Typography",
       ]),
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
@@ -390,7 +405,9 @@ let trialsDistrict = district(
       swiftSettings: common),
     .target(
       name: "DocumentTestSupport",
-      dependencies: documents + ["LayoutTestSupport", "SceneDocuments", "Scenes", "AutoLayout", "Findings"],
+      dependencies: (documents + ["LayoutTestSupport", "SceneDocuments", "Scenes", "AutoLayout", "Findings"]).map {
+        .byName(name: $0)
+      },
       swiftSettings: common),
     module(
       "ReaderTrials",

@@ -29,40 +29,35 @@ struct SceneReader {
   /// The scene that begins at a place, and the rules of Interface Builder that decided something in it but not in the
   /// whole document.
   func read(_ start: Start) -> (scene: Scene, rules: [AppliedRule]) {
-    var tree = ViewTree(root: start.root, in: document)
-    addControllerGuides(of: start.controller, to: &tree)
-    let margins = MarginRules(document: document).setMargins(&tree)
-    TableRowReader(screen: document.screen).setPlacements(&tree)
-    FlowLayoutReader.setPlacements(&tree)
-    let constraints = ConstraintReader(tree, in: document)
-    FreshViewRule.setSizes(&tree, constraints: constraints.constraints)
-    let variations = VariationReader(tree, constraints, in: document)
-    for view in variations.hidden { tree.update(view) { $0.isHidden = true } }
-    let sizes = SavedSizesReader(screen: document.screen).sizes(of: &tree, constraints.constraints)
+    let views = ViewTree(root: start.root, guidesOf: start.controller, in: document)
+    let listed = ListedTree(MarginedTree(views, in: document), in: document)
+    let varied = VariedTree(ConstrainedTree(listed, in: document), in: document)
     let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document, isLinked: true) }
     let canvas =
       document.storyboards.isAlone ? context : start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
     let root = RootElement(element: start.root, isControlled: start.controller != nil)
     var saved = SavedContextReader(root, in: document)
+    var savedContext = saved.context(in: canvas)
+    savedContext.bars = canvas?.bars
+    savedContext.margins = varied.savedMargins
+    savedContext.sizes = varied.savedSizes
     var scene = Scene(
       name: start.name, identifier: start.identifier, documentPath: document.path,
-      source: document.source(of: start.element), views: tree.views,
-      constraints: installed(constraints.constraints, without: variations.uninstalled),
-      variations: variations.variations,
-      selection: VariantSelection(locales: Array(document.strings.locales.prefix(1))),
-      bars: context?.bars ?? [],
-      saved: saved.context(in: canvas), textEra: document.textEra, controlGeneration: document.controlGeneration,
-      findings: unsupportedElements(in: tree) + repeatedIdentifiers(in: tree) + constraints.findings.findings
-        + variations.findings.findings
-        + MissingResourceReader(document: document, tree: tree).findings(in: start.element)
-        + unknownScreen(start))
-    for view in tree.nameless { scene.views[view].isNameless = true }
-    scene.saved?.bars = canvas?.bars
+      source: document.source(of: start.element), views: varied.tree.views, constraints: varied.constraints,
+      variations: varied.variations,
+      selection: VariantSelection(locales: Array(document.strings.locales.prefix(1))), bars: context?.bars ?? [],
+      saved: savedContext, textEra: document.textEra, controlGeneration: document.controlGeneration,
+      findings: findings(in: varied, start))
     scene.extent = RootExtentReader(root: root, document: document).extent
-    scene.saved?.margins = margins
-    scene.saved?.sizes = sizes
-    complete(&scene, start, tree, context)
-    return (scene, saved.rules.applied + tree.rules.applied)
+    complete(&scene, start, varied.tree, context)
+    return (scene, saved.rules.applied + varied.tree.rules.applied)
+  }
+
+  /// The findings about the elements of a scene.
+  private func findings(in varied: VariedTree, _ start: Start) -> [Finding] {
+    unsupportedElements(in: varied.tree) + repeatedIdentifiers(in: varied.tree) + varied.findings
+      + MissingResourceReader(document: document, tree: varied.tree).findings(in: start.element)
+      + unknownScreen(start)
   }
 
   /// Adds what neither views nor constraints say.
@@ -93,21 +88,6 @@ struct SceneReader {
           source: ignored.constraint.source ?? scene.source))
     }
     scene.removeAutoLayout()
-  }
-
-  /// The guides that controllers had before views got safe areas.
-  private func addControllerGuides(of controller: XMLElement?, to tree: inout ViewTree) {
-    guard let controller else { return }
-    for guide in controller.list(.layoutGuides) where guide.name == .viewControllerLayoutGuide {
-      guard let id = guide[.id] else { continue }
-      tree.addGuide(id, guide[.type] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
-    }
-  }
-
-  private func installed(_ constraints: [SceneConstraint], without uninstalled: Set<Int>) -> [SceneConstraint] {
-    var constraints = constraints
-    for position in uninstalled { constraints[position].isInstalled = false }
-    return constraints
   }
 
   private func unsupportedElements(in tree: ViewTree) -> [Finding] {

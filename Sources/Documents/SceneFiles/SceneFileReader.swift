@@ -89,65 +89,15 @@ package enum SceneFileReader {
     return false
   }
 
+  /// The scene that a mapping describes.
   static func scene(_ root: YAMLNode, _ context: ReadingContext) -> Scene {
-    _ = context.fields(root, allowed: keys, of: "a scene")
-    let names = NameReader(context: context)
-    let selections = SelectionReader(context: context)
-    if let locales = root["locales"] { context.locales = selections.locales(locales) }
-    if let metrics = root["metrics"] { names.readMetrics(metrics) }
-    if let strings = root["strings"] { names.readStrings(strings) }
-
-    let rootEntry = root.mapping?.first { $0.name == "root" }
-    var tree = ViewTreeReader(root: rootEntry, context: context)
-    if let views = root["views"] { tree.read(views, superview: 0) }
-    let reader = ConstraintNodeReader(context: context, superviews: tree.views.map(\.superview))
-    var constraints = ConstraintList()
-    for property in tree.sizeProperties {
-      let view = tree.views[property.view]
-      let made = reader.sizeProperty(property.entry, view: property.view, property.entry.key, view.name)
-      constraints.append(made.map { SceneConstraint($0) }, view: property.view, key: property.entry.name)
-    }
-    if let node = root["constraints"] {
-      var reader = reader
-      reader.allowsInstallations = true
-      constraints.append(reader.constraints(node, isInstalled: true))
-    }
-
-    let selection = selections.selection(root)
-    let design = DesignReader(context: context).design(of: tree.views, root, selection)
-    let conditions = ConditionReader(
-      context: context, devices: selection.devices, states: selection.states.compactMap(\.self))
-    var variants = VariantReader(
-      context: context, constraintReader: reader, conditionReader: conditions, views: tree.views)
-    if let node = root["constraints"] {
-      let installations = InstallationReader(context: context, conditionReader: conditions)
-      variants.add(installations.variations(of: node, in: &constraints))
-    }
-    if let states = root["states"] { variants.readStates(states, &constraints) }
-    if let node = root["variants"] { variants.readVariants(node, &constraints) }
-    let expectations = root["expect"].map {
-      ExpectationReader(context: context, constraintReader: reader, conditionReader: conditions).expectations($0)
-    }
-    names.checkUse(metrics: root["metrics"])
-    var scene = Scene(
-      name: name(root, context), documentPath: context.source.path,
-      source: context.source.location((root["scene"]?.range ?? root.range).start),
-      views: tree.views + context.spacers,
-      constraints: constraints.constraints, variations: variants.variations, selection: selection,
-      bars: root["bars"].map(selections.bars) ?? [],
-      textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
-      controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
-    scene.design = design
-    scene.idiom = selections.idiom(root, selection)
-    scene.extent = RootNodeReader(context: context).extent(rootEntry?.value)
-    if scene.extent.kind == .cell, scene.views[0].margins.stated == nil, scene.views[0].margins.role == .plain {
-      scene.views[0].margins.role = .cell(hasAccessory: false)
-    }
+    let varied = VariedScene(ConstrainedScene(ViewedScene(NamedScene(root, context))))
+    NameReader(context: context).checkUse(metrics: root["metrics"])
+    var scene = scene(of: varied, root, context)
     if let ideographs = root["ideographs"].flatMap({ context.choice($0, "language of ideographs") as Ideographs? }) {
       scene.ideographs = ideographs
     }
     if let keyboard = root["keyboard"].flatMap(context.keyboard) { scene.keyboard = keyboard }
-    scene.expectations = (expectations ?? []) + variants.expectations
     if let entry = root.mapping?.first(where: { $0.name == "landscapeScene" }) {
       scene.landscape = LandscapeSceneReader(context: context).scene(entry)
     }
@@ -158,6 +108,27 @@ package enum SceneFileReader {
           at: (root["constraints"] ?? root["variants"] ?? node).place, hint: "remove them, or 'autoLayout: false'")
       }
       scene.removeAutoLayout()
+    }
+    return scene
+  }
+
+  /// The scene with the results of all steps, and with what is said of it as a whole.
+  private static func scene(of varied: VariedScene, _ root: YAMLNode, _ context: ReadingContext) -> Scene {
+    let selections = SelectionReader(context: context)
+    var scene = Scene(
+      name: name(root, context), documentPath: context.source.path,
+      source: context.source.location((root["scene"]?.range ?? root.range).start),
+      views: varied.viewed.tree.views + context.spacers, constraints: varied.constraints,
+      variations: varied.variations, selection: varied.selection, bars: root["bars"].map(selections.bars) ?? [],
+      textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
+      controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
+    scene.design = varied.design
+    scene.expectations = varied.expectations
+    scene.idiom = selections.idiom(root, varied.selection)
+    scene.extent = RootNodeReader(context: context).extent(varied.viewed.rootEntry?.value)
+    let margins = scene.views[0].placement.margins
+    if scene.extent.kind == .cell, margins.stated == nil, margins.role == .plain {
+      scene.views[0].placement.margins.role = .cell(hasAccessory: false)
     }
     return scene
   }

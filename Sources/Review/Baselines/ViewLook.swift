@@ -11,10 +11,12 @@ package enum ViewLook {
 
   /// The words: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a colour.
   package static func words(of view: ResolvedView) -> String {
+    let appearance = view.appearance
+    let (radius, isHidden) = (appearance.cornerRadius, appearance.isHidden)
     let parts =
       content(of: view)
-      + [view.background.map { "on \($0.words)" }, view.tint.map { "tint \($0.words)" }].compactMap(\.self)
-      + (view.cornerRadius > 0 ? ["radius \(view.cornerRadius.pointText)"] : []) + (view.isHidden ? ["hidden"] : [])
+      + [appearance.background.map { "on \($0.words)" }, appearance.tint.map { "tint \($0.words)" }].compactMap(\.self)
+      + (radius > 0 ? ["radius \(radius.pointText)"] : []) + (isHidden ? ["hidden"] : [])
     return parts.joined(separator: ", ")
   }
 

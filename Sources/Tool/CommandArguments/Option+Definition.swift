@@ -19,6 +19,7 @@ extension Option {
     case (.format, .devices): "text, a table, unless given; or json with corners, cutouts and the origin of each figure"
     case (.format, .report):
       "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary, unless given"
+    case (.content, .run): "views that only code draws with the names of their classes: sample; or off, unless given"
     case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
     default: definition.summary
     }
@@ -128,12 +129,12 @@ extension Option {
         summary: "images as the app shows them: full, unless given, pale, so that lines can be read, or off")
     case .content:
       OptionDefinition(
-        value: "LOOK", commands: Self.drawing,
+        value: "LOOK", commands: Self.picturing,
         summary: "container views, tables and collections with a sample of what they show: sample, unless given, or off"
       )
     case .sheetBy:
       OptionDefinition(
-        value: "WHAT", commands: Self.drawing,
+        value: "WHAT", commands: Self.picturing,
         summary: "what runs across contact sheets: device, locale, text-size or orientation")
     case .map:
       OptionDefinition(

@@ -80,6 +80,11 @@ extension ParsedArguments {
     }
     return number
   }
+
+  /// The number of workers, from 1 to 256; one per processor unless the command line says otherwise.
+  package var workers: Int {
+    get throws(UsageError) { try count(.jobs, in: 1...256, standard: HostProcess.processorCount) }
+  }
 }
 
 extension ParsedArguments {

@@ -34,7 +34,7 @@ package struct CommandLineTool {
   /// The number of workers that a command line asks for; none where no command is to be run.
   private static func workers(of arguments: [String]) -> Int {
     guard case .run(let parsed)? = try? ArgumentParser.invocation(of: arguments, completedBy: { $0 }) else { return 0 }
-    return (try? parsed.count(.jobs, in: 1...256, standard: HostProcess.processorCount)) ?? 0
+    return (try? parsed.workers) ?? 0
   }
 
   /// Runs a command line, without the name of the tool.

@@ -33,7 +33,7 @@ public struct LoginLayout {
       scene: scene, variant: variant, rootSize: size, safeArea: safeArea, rootMargins: EdgeInsets(all: 16),
       views: views, constraints: constraints, activeVariations: [], leafSizes: .measured)
     let rects = zip(views, frames).map { view, frame in
-      view.alignmentRectInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
+      view.placement.alignmentRectInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
     }
     let solution = LayoutSolution(
       alignmentRects: rects, absoluteFrames: frames,
@@ -59,7 +59,7 @@ public struct LoginLayout {
   private func items(_ views: [View]) -> [LayoutItem] {
     views.map { view in
       LayoutItem(
-        name: view.name, superview: view.superview, alignmentRectInsets: view.alignmentRectInsets ?? .zero,
+        name: view.name, superview: view.superview, alignmentRectInsets: view.placement.alignmentRectInsets ?? .zero,
         baseline: .centered(offset: 5), direction: variant.direction)
     }
   }
@@ -83,7 +83,7 @@ public struct LoginLayout {
     ]
     let subviews = contents.map { View(name: $0.0, superview: 0, className: $0.1, content: $0.2) }
     var views = [View(name: "root", superview: nil)] + subviews
-    views[6].alignmentRectInsets = EdgeInsets(right: 2)
+    views[6].placement.alignmentRectInsets = EdgeInsets(right: 2)
     return views
   }()
 

@@ -4,6 +4,7 @@ internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import ReviewSetup
 internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
@@ -42,7 +43,7 @@ public enum PreviewMain {
     }
     if let questions = options.questions { return try explain(questions, in: review) }
     let finished = try await review.run(
-      into: options.output, workers: options.workers, compression: options.compression)
+      into: options.pictures.output, workers: options.workers, compression: options.pictures.compression)
     for item in finished.scenes {
       let found = item.scene.findings(in: finished.plan.documents[item.document])
       let lines =
@@ -60,7 +61,7 @@ public enum PreviewMain {
         + (errors > 0 ? ["\(errors) with errors"] : [])
       try StandardStream.output.write(
         PrintedText(
-          "\(counts): \(parts.joined(separator: ", "))\nGallery: \(VisibleText.line(options.output.directory))/index.html\n"
+          "\(counts): \(parts.joined(separator: ", "))\nGallery: \(VisibleText.line(options.pictures.output.directory))/index.html\n"
         ))
     }
     return errors > 0 || (options.isStrict && warnings > 0) ? .findings : .success

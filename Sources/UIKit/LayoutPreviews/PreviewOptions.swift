@@ -1,8 +1,7 @@
-internal import CairoDrawing
 internal import CommandArguments
 internal import Findings
-internal import HostFiles
 internal import LayoutReview
+internal import ReviewSetup
 internal import SceneDrawing
 
 /// The options of drawing previews.
@@ -12,9 +11,7 @@ struct PreviewOptions {
   /// The previews that are looked at, and their variants.
   let selection: ReviewSelection
   /// The pictures and their place.
-  let output: ReviewOutput
-  /// The compression of PNG files.
-  let compression: PNGCompression
+  let pictures: PictureOptions
   /// The number of layouts that are drawn at once.
   let workers: Int
   /// The questions about views that are answered instead of drawing; nil for none.
@@ -31,18 +28,8 @@ struct PreviewOptions {
     selection.hasLints = arguments.contains(.lint)
     selection.hasAllLanguages = arguments.wantsAllLanguages
     self.selection = selection
-    var style = try OverlayNames.style(arguments.list(.overlay))
-    style.palette = try arguments.oneCase(.palette, standard: .standard)
-    let formats = try arguments.cases(.format, of: PictureFormat.self)
-    var output = ReviewOutput(
-      directory: arguments.value(of: .output) ?? StandardNames.output,
-      formats: formats.isEmpty ? PictureFormat.standard : PictureFormat.allCases.filter(formats.contains),
-      pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2), style: style)
-    output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
-    output.artwork = try arguments.oneCase(.artwork, standard: .full)
-    self.output = output
-    compression = try arguments.oneCase(.png, standard: .fast)
-    workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
+    pictures = try PictureOptions(arguments, into: arguments.value(of: .output) ?? StandardNames.output)
+    workers = try arguments.workers
     let views = arguments.list(.explain)
     questions = views.isEmpty ? nil : ExplainOptions(about: views)
     isStrict = arguments.contains(.strict)

@@ -27,8 +27,8 @@ public struct LayoutVariants: Sendable, Hashable {
   public static let phones = LayoutVariants(devices: ["iphone-se-3", "iphone-16-pro", "iphone-16-pro-max"])
   /// A small tablet and a large one.
   public static let tablets = LayoutVariants(devices: ["ipad-mini-6", "ipad-pro-13"])
-  /// A small phone, a common phone and a tablet: those that are looked at where nobody chooses.
-  public static let standard = LayoutVariants(devices: ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"])
+  /// The devices of layouts for which none are chosen: a small phone, a common phone and a tablet.
+  public static let standard = LayoutVariants(devices: DeviceCatalogue.standard.map(\.identifier))
 
   /// The devices held in some ways alone.
   public func orientations(_ orientations: Orientation...) -> LayoutVariants { changed(\.orientations, orientations) }

@@ -44,7 +44,7 @@ import Testing
     #expect(try Self.frames(scene)["text"]?.minX == 36)
     #expect(try Self.frames(scene, .recorded)["text"]?.minX == 36)
     #expect(try Self.frames(scene, isApp: true)["text"]?.minX == 0)
-    #expect(scene.view(withID: "turning")?.isHidden == true)
+    #expect(scene.view(withID: "turning")?.appearance.isHidden == true)
   }
 
   @Test func `every other hidden view leaves no gap`() throws {

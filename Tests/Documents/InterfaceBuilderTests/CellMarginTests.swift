@@ -21,7 +21,7 @@ import Testing
     let content = try #require(scene.views.firstIndex { $0.name == "content" })
     let margins = scene.savedMargins(of: content)
     #expect(!margins.preservesSuperviewMargins && !margins.insetsFromSafeArea)
-    #expect(scene.views[content].margins.stated == nil)
+    #expect(scene.views[content].placement.margins.stated == nil)
     return margins.stated
   }
 
@@ -76,7 +76,7 @@ import Testing
     )
     let scene = try scenes(in: XcodeDocument.xib(cell)).first
     let stated = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(scene?.view(withID: "content")?.margins.stated == stated)
+    #expect(scene?.view(withID: "content")?.placement.margins.stated == stated)
     #expect(scene?.savedMargins(of: 1).stated == stated)
   }
 }

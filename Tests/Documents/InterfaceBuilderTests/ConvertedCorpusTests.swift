@@ -118,8 +118,8 @@ import Testing
     var screen = onScreen(scene)
     screen.surroundings = .screen
     // Scenes have no words for rows yet: their frames and masks are what is written.
-    for view in screen.views.indices { screen.views[view].list = nil }
-    for view in screen.views.indices { screen.views[view].margins = scene.savedMargins(of: view) }
+    for view in screen.views.indices { screen.views[view].list.placement = nil }
+    for view in screen.views.indices { screen.views[view].placement.margins = scene.savedMargins(of: view) }
     return screen
   }
 
@@ -161,10 +161,12 @@ import Testing
     }
     if isBroken { return "broken text" }
     let isOutOfDate = views.indices.contains { position in
-      guard layout.resolved.isAsSaved, views[position].isPlacedByMask, let superview = views[position].superview else {
+      guard layout.resolved.isAsSaved, views[position].placement.isPlacedByMask,
+        let superview = views[position].superview
+      else {
         return false
       }
-      return views[superview].recordedFrame?.size != layout.frames[superview].size
+      return views[superview].placement.recordedFrame?.size != layout.frames[superview].size
     }
     return isOutOfDate ? "recorded frame out of date" : "no cause"
   }
@@ -172,7 +174,7 @@ import Testing
   /// Returns whether a stack keeps a place for an indicator that does not turn or for a view without content.
   private static func isShownByCanvas(_ layout: Layout) -> Bool {
     zip(layout.resolved.views, layout.system.items).contains { view, item in
-      view.isHidden && !item.isHidden || item.stack?.emptyView != nil
+      view.appearance.isHidden && !item.isHidden || item.stack?.emptyView != nil
     }
   }
 }

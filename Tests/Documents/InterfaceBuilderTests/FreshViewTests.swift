@@ -18,7 +18,7 @@ import Testing
     let view = XcodeDocument.view("view", "fresh", (0, 0, 100, 20), attributes, inside)
     let arranged = XcodeDocument.view("stackView", "stack", (0, 0, 100, 20), stack, "<subviews>\(view)</subviews>")
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(arranged)</subviews>")
-    return try scenes(in: XcodeDocument.xib(root)).first?.view(withID: "fresh")?.statedContentSize
+    return try scenes(in: XcodeDocument.xib(root)).first?.view(withID: "fresh")?.placement.statedContentSize
   }
 
   @Test func `an empty view in a vertical stack that does not stretch it is 240 points wide`() throws {

@@ -89,7 +89,7 @@ import Testing
       "stackView", "s", (0, 0, 0, 0), "axis=\"vertical\" alignment=\"leading\"",
       "<subviews>\(arranged.joined())</subviews>")
     let scene = try #require(try scenes(in: xib(stack, "")).first)
-    #expect(scene.views.count { $0.statedContentSize.width == 240 } == count)
+    #expect(scene.views.count { $0.placement.statedContentSize.width == 240 } == count)
   }
 
   @Test func `controllers that lead in circles have bars all the same`() throws {

@@ -33,9 +33,13 @@ import Typography
           ("layer.shadowOpacity", Self.number(0.3)), ("layer.shadowRadius", Self.number(5)),
           ("layer.shadowOffset", "><size key=\"value\" width=\"1\" height=\"2\"/>"),
           ("layer.masksToBounds", "value=\"YES\">"))))
-    #expect(view.layer.borderWidth == 2 && view.layer.borderColor == .components(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(view.layer.shadow == .init(opacity: 0.3, radius: 5, offset: Size(width: 1, height: 2)))
-    #expect(view.clipsSubviews && view.cornerRadius == 4 && view.layer.keepsContent && view.layer.opacity == 0.5)
+    #expect(
+      view.appearance.layer.borderWidth == 2
+        && view.appearance.layer.borderColor == .components(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(view.appearance.layer.shadow == .init(opacity: 0.3, radius: 5, offset: Size(width: 1, height: 2)))
+    #expect(
+      view.appearance.clipsSubviews && view.appearance.cornerRadius == 4 && view.appearance.layer.keepsContent
+        && view.appearance.layer.opacity == 0.5)
   }
 
   @Test func `a layer takes no colour of UIKit, so that its border stays black`() throws {
@@ -43,7 +47,7 @@ import Typography
       XcodeDocument.view(
         "view", "v", (0, 0, 9, 9), "",
         Self.attributes(("layer.borderWidth", Self.number(1)), ("layer.borderColor", Self.red))))
-    #expect(view.layer.borderWidth == 1 && view.layer.borderColor == nil)
+    #expect(view.appearance.layer.borderWidth == 1 && view.appearance.layer.borderColor == nil)
   }
 
   @Test(arguments: [
@@ -60,7 +64,7 @@ import Typography
     let view = try view(XcodeDocument.view("button", "b", (0, 0, 9, 9), attributes, states))
     let button = try #require(view.content.button)
     #expect(button.title.text == title && button.image?.name == image)
-    #expect(view.isEnabled == !attributes.contains("enabled"))
+    #expect(view.appearance.isEnabled == !attributes.contains("enabled"))
   }
 
   @Test func `a button says where its image and title stand`() throws {
@@ -88,17 +92,17 @@ import Typography
       XcodeDocument.view(
         "slider", "s", (0, 0, 9, 9), "minimumValueImage=\"low\" maximumValueImage=\"high\"",
         "<color key=\"minimumTrackTintColor\" systemColor=\"systemRedColor\"/>"))
-    #expect(slider.controlLook?.filled == .system(.red))
-    #expect(slider.controlLook?.images[.minimum]?.name == "low")
-    #expect(slider.controlLook?.images[.maximum]?.name == "high")
+    #expect(slider.appearance.controlLook?.filled == .system(.red))
+    #expect(slider.appearance.controlLook?.images[.minimum]?.name == "low")
+    #expect(slider.appearance.controlLook?.images[.maximum]?.name == "high")
     let segments = try view(
       XcodeDocument.view(
         "segmentedControl", "s", (0, 0, 9, 9), "",
         "<segments><segment title=\"A\"/><segment title=\"\" image=\"map\"/></segments>"))
-    #expect(segments.controlLook?.images.keys.map { $0 } == [.segment(1)])
+    #expect(segments.appearance.controlLook?.images.keys.map { $0 } == [.segment(1)])
     let field = try view(XcodeDocument.view("textField", "f", (0, 0, 9, 9), "background=\"paper\""))
-    #expect(field.controlLook?.images[.ground]?.name == "paper")
+    #expect(field.appearance.controlLook?.images[.ground]?.name == "paper")
     let toggle = try view(XcodeDocument.view("switch", "t", (0, 0, 9, 9), "on=\"YES\""))
-    #expect(toggle.controlLook == nil)
+    #expect(toggle.appearance.controlLook == nil)
   }
 }

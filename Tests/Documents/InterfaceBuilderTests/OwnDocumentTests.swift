@@ -24,7 +24,7 @@ import Testing
   func `views lie where the document has them`(name: String) throws {
     for layout in try Self.layouts(name) {
       for (view, frame) in zip(layout.resolved.views, layout.frames) {
-        let recorded = try #require(view.recordedFrame)
+        let recorded = try #require(view.placement.recordedFrame)
         #expect(recorded.isNear(frame, 0.002), "\(view.name): \(frame), recorded \(recorded)")
       }
     }

@@ -25,10 +25,11 @@ import Typography
     let scene = try scene(XcodeDocument.view("label", "a", (0, 0, 50, 20), "text=\"Quiet\"", attributes))
     let view = try scene.resolved(for: SceneVariant(on: "iphone-8")).views[0]
     let label = try #require(view.content.label)
-    #expect(view.isHidden && label.text == "Loud" && label.numberOfLines == 3)
+    #expect(view.appearance.isHidden && label.text == "Loud" && label.numberOfLines == 3)
     #expect(label.font == Font(pointSize: 17, era: scene.textEra) && label.color == nil && label.alignment == .natural)
     let saved = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).views[0]
-    #expect(!saved.isHidden && saved.content.label?.text == "Quiet" && saved.content.label?.numberOfLines == 1)
+    #expect(
+      !saved.appearance.isHidden && saved.content.label?.text == "Quiet" && saved.content.label?.numberOfLines == 1)
   }
 
   @Test func `titles of sections lie between the cells`() throws {
@@ -45,10 +46,10 @@ import Typography
     let scene = try scene(XcodeDocument.view("tableView", "t", (0, 0, 375, 667), "style=\"grouped\"", sections))
     let titles = scene.views.filter { $0.name.hasSuffix("er") }
     #expect(titles.map(\.name) == ["s1.header", "s2.header", "s2.footer"])
-    #expect(titles.map(\.outlineName) == ["Section Header", "Section Header", "Section Footer"])
+    #expect(titles.map(\.identity.outlineName) == ["Section Header", "Section Header", "Section Footer"])
     // The texts stand 8 points below the tops of their text views.
-    #expect(titles.map { $0.recordedFrame?.minY } == [26, 160, 233])
-    #expect(titles.allSatisfy { $0.superview == 0 && $0.isPlacedByMask })
+    #expect(titles.map { $0.placement.recordedFrame?.minY } == [26, 160, 233])
+    #expect(titles.allSatisfy { $0.superview == 0 && $0.placement.isPlacedByMask })
   }
 
   @Test func `a symbol has about the size of text, larger where its configuration says so`() throws {
@@ -68,7 +69,7 @@ import Typography
   {
     func insets(_ name: String) throws -> EdgeInsets? {
       try scene(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"\(name)\" catalog=\"system\"")).views[0]
-        .alignmentRectInsets
+        .placement.alignmentRectInsets
     }
     try expect(insets("info.circle"), is: EdgeInsets(top: -0.5, bottom: -0.5))
     try expect(insets("chevron.right"), is: nil)

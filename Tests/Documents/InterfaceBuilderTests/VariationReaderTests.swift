@@ -41,7 +41,7 @@ import Typography
   @Test func `what the default leaves out is not installed, and takes its constraints along`() throws {
     let scene = try #require(try scenes(in: Self.document).first)
     #expect(scene.constraints.map(\.isInstalled) == [true, false, false])
-    #expect(scene.view(withID: "extra")?.isHidden == true)
+    #expect(scene.view(withID: "extra")?.appearance.isHidden == true)
   }
 
   @Test func `the variations of one size class are one, the special ones after the general`() throws {

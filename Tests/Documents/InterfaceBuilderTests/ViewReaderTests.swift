@@ -29,16 +29,16 @@ import Typography
         <integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
         """))
     #expect(view.displayName == "Card")
-    #expect(view.recordedFrame == Rect(x: 1, y: 2, width: 30, height: 40.5))
-    #expect(view.isPlacedByMask)
-    #expect(view.autoresizingMask == [.flexibleLeftMargin, .flexibleHeight, .flexibleBottomMargin])
-    #expect(view.isHidden && view.clipsSubviews)
-    #expect(view.direction == .rightToLeft)
-    #expect(view.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(251)))
-    #expect(view.compressionResistance == OptionalAxisPriorities(vertical: LayoutPriority(749)))
-    #expect(view.background == .system(.secondaryBackground))
-    #expect(view.tint == .components(red: 1, green: 0.5, blue: 0, alpha: 0.25))
-    #expect(view.cornerRadius == 8)
+    #expect(view.placement.recordedFrame == Rect(x: 1, y: 2, width: 30, height: 40.5))
+    #expect(view.placement.isPlacedByMask)
+    #expect(view.placement.autoresizingMask == [.flexibleLeftMargin, .flexibleHeight, .flexibleBottomMargin])
+    #expect(view.appearance.isHidden && view.appearance.clipsSubviews)
+    #expect(view.placement.direction == .rightToLeft)
+    #expect(view.placement.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(251)))
+    #expect(view.placement.compressionResistance == OptionalAxisPriorities(vertical: LayoutPriority(749)))
+    #expect(view.appearance.background == .system(.secondaryBackground))
+    #expect(view.appearance.tint == .components(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    #expect(view.appearance.cornerRadius == 8)
     #expect(view.source == SourceLocation(path: "Test.xib", line: 4, column: 101))
   }
 
@@ -53,8 +53,8 @@ import Typography
       """
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(fixed)</subviews>")
     let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
-    #expect(scene.view(withID: "s")?.recordedFrame == frame)
-    #expect(scene.view(withID: "s")?.isPlacedByMask == true)
+    #expect(scene.view(withID: "s")?.placement.recordedFrame == frame)
+    #expect(scene.view(withID: "s")?.placement.isPlacedByMask == true)
   }
 
   /// A scroll view with what it says of its content.
@@ -84,7 +84,7 @@ import Typography
     let inset = "<inset key=\"contentInset\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
     let element = XcodeDocument.view(
       expected.element, "v", (0, 0, 9, 9), expected.attributes, expected.content + inset)
-    let insets = try view(element).scrollInsets
+    let insets = try view(element).placement.scrollInsets
     #expect(insets.adjustment == expected.adjustment && insets.draggedAxes == expected.axes)
     let isPlain = expected.element == "view"
     #expect(insets.contentInset == (isPlain ? .zero : EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)))
@@ -99,7 +99,7 @@ import Typography
         <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemYellowColor"/></textAttributes>
         <items><navigationItem title="Cars" id="item"/></items>
         """))
-    #expect(bar.background == .system(.green))
+    #expect(bar.appearance.background == .system(.green))
     guard case .navigationBar(let content) = bar.content else { return #expect(Bool(false)) }
     #expect(content.title == LocalizedText("Cars") && content.titleColor == .system(.yellow))
   }
@@ -113,7 +113,7 @@ import Typography
   func `a search bar has the ground of its style`(attributes: String, tint: String, expected: ViewColor?) throws {
     let background = "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
     let bar = try view(XcodeDocument.view("searchBar", "bar", (0, 0, 320, 56), attributes, background + tint))
-    #expect(bar.background == expected)
+    #expect(bar.appearance.background == expected)
   }
 
   @Test(arguments: [
@@ -121,7 +121,7 @@ import Typography
     ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", true),
   ])
   func `the mask places views that do not leave it to constraints`(attributes: String, isPlaced: Bool) throws {
-    try expect(view(XcodeDocument.view("view", "v", (0, 0, 1, 1), attributes)).isPlacedByMask, is: isPlaced)
+    try expect(view(XcodeDocument.view("view", "v", (0, 0, 1, 1), attributes)).placement.isPlacedByMask, is: isPlaced)
   }
 
   @Test func `a stack arranges its subviews in order`() throws {
@@ -134,11 +134,11 @@ import Typography
       ))
     let scene = try #require(try scenes(in: text).first)
     #expect(
-      scene.views[0].stack
+      scene.views[0].placement.stack
         == StackLayout(
           axis: .vertical, distribution: .equalSpacing, alignment: .center, spacing: 8,
           margins: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), arrangedViews: [1, 2]))
-    #expect(!scene.views[0].isPlacedByMask && !scene.views[1].isPlacedByMask)
+    #expect(!scene.views[0].placement.isPlacedByMask && !scene.views[1].placement.isPlacedByMask)
   }
 
   @Test func `margins are kept as they are stated`() throws {
@@ -149,30 +149,30 @@ import Typography
         "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>")
     )
     #expect(
-      directional.margins
+      directional.placement.margins
         == ViewMargins(
           stated: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), isDirectional: true,
           preservesSuperviewMargins: true, insetsFromSafeArea: false))
-    try expect(view(XcodeDocument.view("view", "v")).margins, is: ViewMargins())
+    try expect(view(XcodeDocument.view("view", "v")).placement.margins, is: ViewMargins())
   }
 
   @Test func `a promised size counts, an infinite one does not, a designable reports its own`() throws {
     let promised = try view(
       XcodeDocument.view(
         "view", "v", (0, 0, 1, 1), "placeholderIntrinsicWidth=\"52.5\" placeholderIntrinsicHeight=\"infinite\""))
-    #expect(promised.placeholderContentSize == IntrinsicContentSize(width: 52.5))
+    #expect(promised.placement.placeholderContentSize == IntrinsicContentSize(width: 52.5))
     let reported = try view(
       XcodeDocument.view("view", "v"),
       rest: "<designables><designable name=\"v\"><size key=\"intrinsicContentSize\" width=\"7\" height=\"9\"/>"
         + "</designable></designables>")
-    #expect(reported.statedContentSize == IntrinsicContentSize(width: 7, height: 9))
+    #expect(reported.placement.statedContentSize == IntrinsicContentSize(width: 7, height: 9))
   }
 
   @Test(arguments: [("23504", nil), ("24127", EdgeInsets.zero)])
   func `sliders fill their alignment rectangle since Xcode 26`(tools: String, insets: EdgeInsets?) throws {
     let slider = XcodeDocument.view("slider", "s", (0, 0, 100, 34))
     let scene = try #require(try scenes(in: XcodeDocument.xib(slider, tools: tools)).first)
-    #expect(scene.views.map(\.alignmentRectInsets) == [insets])
+    #expect(scene.views.map(\.placement.alignmentRectInsets) == [insets])
   }
 
   @Test func `an element that is not known is drawn as a box and said once`() throws {
@@ -197,7 +197,7 @@ import Typography
       XcodeDocument.view(
         "tableViewCellContentView", "content", (0, 0, 375, 44), "key=\"contentView\"",
         "<subviews>\(value)</subviews>"))
-    let mask = try scenes(in: XcodeDocument.xib(cell)).first?.view(withID: "value")?.autoresizingMask
+    let mask = try scenes(in: XcodeDocument.xib(cell)).first?.view(withID: "value")?.placement.autoresizingMask
     #expect(mask?.contains(.flexibleLeftMargin) == isAtRightEdge)
     #expect(mask?.contains(.flexibleRightMargin) == !isAtRightEdge)
   }

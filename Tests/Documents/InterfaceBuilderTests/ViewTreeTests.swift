@@ -88,7 +88,7 @@ import Testing
     let cell = XcodeDocument.view(
       "tableViewCell", "cell", (0, 0, 375, 64), "",
       "<tableViewCellContentView key=\"contentView\" id=\"content\">\(frame)</tableViewCellContentView>")
-    try expect(scenes(in: XcodeDocument.xib(cell)).first?.views.last?.recordedFrame, is: expected)
+    try expect(scenes(in: XcodeDocument.xib(cell)).first?.views.last?.placement.recordedFrame, is: expected)
   }
 
   @Test(arguments: [("", 600.0), ("accessoryType=\"disclosureIndicator\"", 567)])
@@ -98,7 +98,8 @@ import Testing
       "<tableViewCellContentView key=\"contentView\" id=\"content\"/>")
     let table = XcodeDocument.view("tableView", "table", (0, 0, 600, 600), "", "<prototypes>\(cell)</prototypes>")
     try expect(
-      scenes(in: XcodeDocument.xib(table, tools: "7702", device: nil)).first?.view(withID: "content")?.recordedFrame,
+      scenes(in: XcodeDocument.xib(table, tools: "7702", device: nil)).first?.view(withID: "content")?.placement
+        .recordedFrame,
       is: Rect(x: 0, y: 0, width: width, height: 43))
   }
 

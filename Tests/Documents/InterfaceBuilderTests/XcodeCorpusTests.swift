@@ -60,7 +60,7 @@ import Testing
     for scene in try XcodeCorpus.scenes() {
       for (position, view) in scene.views.enumerated() {
         #expect(view.superview.map { $0 < position } ?? (position == 0))
-        #expect(view.stack?.arrangedViews.allSatisfy { scene.views[$0].superview == position } ?? true)
+        #expect(view.placement.stack?.arrangedViews.allSatisfy { scene.views[$0].superview == position } ?? true)
       }
       for constraint in scene.constraints.map(\.constraint) {
         #expect(scene.views.indices.contains(constraint.firstItem.view))

@@ -75,7 +75,7 @@ import Testing
   private static func recordedSolution(of resolved: ResolvedScene) -> LayoutSolution? {
     var frames: [Rect] = []
     for view in resolved.views {
-      guard let frame = view.recordedFrame else { return nil }
+      guard let frame = view.placement.recordedFrame else { return nil }
       let origin = view.superview.map { frames[$0].origin } ?? Point(x: -frame.minX, y: -frame.minY)
       frames.append(frame.moved(byX: origin.x, y: origin.y))
     }

@@ -91,7 +91,7 @@ import Testing
     let items = layout.system.items
     guard let stack = items[position].stack, !items[position].isHidden else { return nil }
     let views = stack.arrangedViews.filter { !items[$0].isHidden }
-    let recorded = layout.resolved.views.map(\.recordedFrame)
+    let recorded = layout.resolved.views.map(\.placement.recordedFrame)
     let rects = views.compactMap { recorded[$0] }
     guard let size = recorded[position]?.size, rects.count == views.count, !views.isEmpty else { return nil }
     func frames(_ rects: [Rect], _ size: Size) -> StackFrames {

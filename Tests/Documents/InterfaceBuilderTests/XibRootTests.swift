@@ -75,7 +75,7 @@ import Testing
     let cell = XcodeDocument.view("collectionViewCell", "cell", (0, 0, 50, 50))
     let grid = XcodeDocument.view("collectionView", "grid", (0, 0, 375, 667), "", "<cells>\(cell)</cells>")
     let scene = try scene("view", tools: "14490", inside: "<subviews>\(grid)</subviews>")
-    #expect(scene.views.map(\.margins.insetsFromSafeArea) == [true, false, false])
+    #expect(scene.views.map(\.placement.margins.insetsFromSafeArea) == [true, false, false])
   }
 
   @Test func `a custom view of a bar item without a size stays a point`() throws {

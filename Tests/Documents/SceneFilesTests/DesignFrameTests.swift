@@ -51,7 +51,7 @@ import Testing
     let text = Self.head + Self.body.replacing("y: 149", with: "y: 298")
     try expect(findings(text), is: [[], [], [], []])
     let scene = try SceneFile.scene(text)
-    #expect(scene.views[2].recordedFrame?.minY == 298 && !scene.views[2].isPlacedByMask)
+    #expect(scene.views[2].placement.recordedFrame?.minY == 298 && !scene.views[2].placement.isPlacedByMask)
   }
 
   @Test func `INF-05: what is inferred of a design frame is a distance, never a centre`() throws {

@@ -124,7 +124,7 @@ import Testing
     try expect(
       frames("spacer.1 spacer.2", in: shared), is: [[x[0] + 40, 0, 40, 30], [x[1] + 60, 0, 40, 30]])
     // One spacer less than there are views, and the first is not compared with itself.
-    #expect(shared.views.filter(\.isHidden).map(\.name) == ["spacer.1", "spacer.2"])
+    #expect(shared.views.filter(\.appearance.isHidden).map(\.name) == ["spacer.1", "spacer.2"])
     #expect(!shared.constraints.contains { $0.constraint.firstItem == $0.constraint.secondItem })
     #expect(shared.layouts.flatMap(\.findings).isEmpty)
   }

@@ -20,11 +20,12 @@ import Typography
       views: { a: { spacingAfter: 3 }, b: , c: { arranged: false } }
       """)
     #expect(scene.controlGeneration == .flat && scene.textEra == .beforeVariableFont)
-    #expect(scene.views[0].stack?.arrangedViews == [1, 2])
-    #expect(scene.views[0].stack?.customSpacing == [1: 3])
-    #expect(scene.views[0].margins.stated == EdgeInsets(left: 5) && scene.views[0].margins.isDirectional)
-    #expect(scene.views[0].direction == .rightToLeft && scene.views[0].customClass == "App.Root")
-    #expect(scene.views[0].background == .system(.background))
+    #expect(scene.views[0].placement.stack?.arrangedViews == [1, 2])
+    #expect(scene.views[0].placement.stack?.customSpacing == [1: 3])
+    #expect(
+      scene.views[0].placement.margins.stated == EdgeInsets(left: 5) && scene.views[0].placement.margins.isDirectional)
+    #expect(scene.views[0].placement.direction == .rightToLeft && scene.views[0].identity.customClass == "App.Root")
+    #expect(scene.views[0].appearance.background == .system(.background))
   }
 
   @Test func `a frame follows the superview as autoresizing masks do`() throws {
@@ -90,14 +91,16 @@ import Typography
     #expect(scene.views[1].content == .image(ImageContent(size: Size(width: 24, height: 20))))
     guard case .button(let button) = scene.views[2].content else { throw DocumentError([]) }
     #expect(button.image?.size == Size(width: 10, height: 10) && button.contentInsets == EdgeInsets(left: 3))
-    #expect(scene.views[2].background == .system(.red))
+    #expect(scene.views[2].appearance.background == .system(.red))
     guard case .label(let label) = scene.views[3].content else { throw DocumentError([]) }
     #expect(label.preferredMaxLayoutWidth == 80)
     let reported = ReportedTextSize(Size(width: 90, height: 24), of: "Hello", in: .style(.body))
     #expect(label.reportedSize == reported)
     #expect(scene.views[4].content == .cell(CellContent(accessory: .checkmark, hasSeparator: false)))
     #expect(scene.views[5].content == .table && scene.views[6].content == .web)
-    #expect(scene.views[6].margins.preservesSuperviewMargins && !scene.views[6].margins.insetsFromSafeArea)
+    #expect(
+      scene.views[6].placement.margins.preservesSuperviewMargins && !scene.views[6].placement.margins.insetsFromSafeArea
+    )
   }
 
   @Test func `edges of a button's content that are not given are those of its style`() throws {

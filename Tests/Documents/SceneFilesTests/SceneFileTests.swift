@@ -15,7 +15,7 @@ import Typography
     #expect(scene.documentPath == "Screens/Home.scene.yaml")
     #expect(scene.views.map(\.name) == ["superview"])
     #expect(scene.views[0].className == "view")
-    #expect(scene.views[0].background == .system(.background))
+    #expect(scene.views[0].appearance.background == .system(.background))
     #expect(scene.selection == VariantSelection())
     #expect(scene.bars == [])
   }
@@ -96,7 +96,7 @@ import Typography
       views: { a: { width: wide, height: third * 9, radius: unit / 2 } }
       """)
     #expect(scene.constraints.map(\.constraint.constant) == [25, 3])
-    #expect(scene[view: "a"]?.cornerRadius == 4)
+    #expect(scene[view: "a"]?.appearance.cornerRadius == 4)
   }
 
   @Test func `texts come from the strings, the view or the locale`() throws {

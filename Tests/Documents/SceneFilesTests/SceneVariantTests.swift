@@ -128,9 +128,9 @@ import Typography
     #expect(field.placeholder == "Your name" && field.color?.description == .system(.red))
     // What a variant does not say of an image stays.
     #expect(photo.name == "star" && photo.isSymbol && photo.mode == .center)
-    #expect(photo.size == Size(width: 4, height: 5) && views[2].tint?.description == .system(.blue))
+    #expect(photo.size == Size(width: 4, height: 5) && views[2].appearance.tint?.description == .system(.blue))
     #expect(button.image?.name == "arrow" && button.image?.size == Size(width: 8, height: 9))
-    #expect(button.style == .filled && views[3].tint?.description == .system(.red))
+    #expect(button.style == .filled && views[3].appearance.tint?.description == .system(.red))
     #expect(views[4].content == .toggle(isOn: true) && views[5].content == .slider(value: 0.25))
     #expect(views[6].content == .segmentedControl(titles: ["C"], selected: 0))
     #expect(views[7].content == .pageControl(pages: 4, current: 3))

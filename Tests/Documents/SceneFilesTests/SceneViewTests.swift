@@ -128,22 +128,23 @@ import Typography
 
   @Test func `the look of a view`() throws {
     let view = try view("color: secondary, tint: red, radius: 8, hidden: true, clips: true, direction: rtl")
-    #expect(view.background == .system(.secondaryBackground))
-    #expect(view.tint == .system(.red))
-    #expect(view.cornerRadius == 8)
-    #expect(view.isHidden)
-    #expect(view.clipsSubviews)
-    #expect(view.direction == .rightToLeft)
+    #expect(view.appearance.background == .system(.secondaryBackground))
+    #expect(view.appearance.tint == .system(.red))
+    #expect(view.appearance.cornerRadius == 8)
+    #expect(view.appearance.isHidden)
+    #expect(view.appearance.clipsSubviews)
+    #expect(view.placement.direction == .rightToLeft)
   }
 
   @Test func `opacity, outline and shadow are numbers, or mappings with what else is known`() throws {
     let plain = try view("opacity: 0.5, outline: 2, shadow: 0.3, enabled: false")
-    #expect(plain.layer.opacity == 0.5 && plain.layer.borderWidth == 2 && !plain.isEnabled)
-    #expect(plain.layer.borderColor == .system(.separator) && plain.layer.shadow?.opacity == 0.3)
+    #expect(
+      plain.appearance.layer.opacity == 0.5 && plain.appearance.layer.borderWidth == 2 && !plain.appearance.isEnabled)
+    #expect(plain.appearance.layer.borderColor == .system(.separator) && plain.appearance.layer.shadow?.opacity == 0.3)
     let whole = try view(
       "outline: { width: 3, color: red }, shadow: { opacity: 0.1, radius: 2, x: 1, y: -1, color: blue }")
-    #expect(whole.layer.borderWidth == 3 && whole.layer.borderColor == .system(.red))
-    let shadow = try #require(whole.layer.shadow)
+    #expect(whole.appearance.layer.borderWidth == 3 && whole.appearance.layer.borderColor == .system(.red))
+    let shadow = try #require(whole.appearance.layer.shadow)
     #expect(shadow.color == .system(.blue) && shadow.radius == 2 && shadow.offset == Size(width: 1, height: -1))
   }
 
@@ -170,12 +171,12 @@ import Typography
     ("gray5", .system(.gray5)), ("clear", .system(.clear)),
   ])
   func `colours are words or hexadecimal`(word: String, color: ViewColor) throws {
-    try expect(view("fill: \(word)").background, is: color)
+    try expect(view("fill: \(word)").appearance.background, is: color)
   }
 
   @Test func `a label has a colour of text and one of its own behind it`() throws {
     let view = try view("type: label, color: blue, fill: yellow")
-    #expect(view.background == .system(.yellow))
+    #expect(view.appearance.background == .system(.yellow))
     guard case .label(let label) = view.content else {
       Issue.record("a label has a text")
       return
@@ -184,9 +185,9 @@ import Typography
   }
 
   @Test func `a button filled with a colour has it as its tint`() throws {
-    try expect(view("type: button, fill: red").tint, is: .system(.red))
-    try expect(view("type: button, fill: tint").tint, is: nil)
-    try expect(view("type: button, fill: plain").background, is: nil)
+    try expect(view("type: button, fill: red").appearance.tint, is: .system(.red))
+    try expect(view("type: button, fill: tint").appearance.tint, is: nil)
+    try expect(view("type: button, fill: plain").appearance.background, is: nil)
   }
 
   @Test func `what layout wants to know of a view`() throws {
@@ -194,14 +195,15 @@ import Typography
       "hug: 252, resist: { horizontal: high, vertical: 1 }, contentSize: { width: 61 }, insets: { right: 2 }, "
         + "margins: { leading: 4, trailing: 5, top: 6 }")
     #expect(
-      view.contentHugging == OptionalAxisPriorities(horizontal: LayoutPriority(252), vertical: LayoutPriority(252)))
+      view.placement.contentHugging
+        == OptionalAxisPriorities(horizontal: LayoutPriority(252), vertical: LayoutPriority(252)))
     #expect(
-      view.compressionResistance
+      view.placement.compressionResistance
         == OptionalAxisPriorities(horizontal: .defaultHigh, vertical: LayoutPriority(1)))
-    #expect(view.statedContentSize == IntrinsicContentSize(width: 61))
-    #expect(view.alignmentRectInsets == EdgeInsets(right: 2))
-    #expect(view.margins.stated == EdgeInsets(top: 6, left: 4, right: 5))
-    #expect(view.margins.isDirectional)
+    #expect(view.placement.statedContentSize == IntrinsicContentSize(width: 61))
+    #expect(view.placement.alignmentRectInsets == EdgeInsets(right: 2))
+    #expect(view.placement.margins.stated == EdgeInsets(top: 6, left: 4, right: 5))
+    #expect(view.placement.margins.isDirectional)
   }
 
   @Test func `a stack arranges its subviews`() throws {
@@ -216,16 +218,16 @@ import Typography
         t: { type: stack }
       """)
     #expect(
-      scene[view: "s"]?.stack
+      scene[view: "s"]?.placement.stack
         == StackLayout(
           axis: .vertical, distribution: .equalSpacing, alignment: .center, spacing: 12, margins: EdgeInsets(all: 3),
           arrangedViews: [3, 5]))
-    #expect(scene[view: "t"]?.stack == StackLayout())
+    #expect(scene[view: "t"]?.placement.stack == StackLayout())
   }
 
   @Test func `a scroll view scrolls`() throws {
-    try expect(view("type: scroll").isScrollView, is: true)
-    try expect(view("type: view").isScrollView, is: false)
+    try expect(view("type: scroll").placement.isScrollView, is: true)
+    try expect(view("type: view").placement.isScrollView, is: false)
   }
 
   @Test func `sizes of a view are constraints before all others`() throws {

@@ -150,13 +150,13 @@ import Typography
       }
       .joined()
       var view = View(name: "id", superview: 0, content: .label(LabelContent(text: LocalizedText(text))))
-      view.customClass = text.isEmpty ? nil : text
+      view.identity.customClass = text.isEmpty ? nil : text
       let scene = Scene(
         name: "Test", documentPath: "", source: SourceLocation(path: "", line: 1, column: 1),
         views: [View(name: "root", superview: nil), view])
       let read = try SceneFile.scene(SceneWriter.text(of: scene))
       #expect(read.views.last?.content == view.content)
-      #expect(read.views.last?.customClass == view.customClass)
+      #expect(read.views.last?.identity.customClass == view.identity.customClass)
     }
   }
 
@@ -177,7 +177,7 @@ import Typography
     var views = [View(name: "root", superview: nil)]
     for label in ["Top", "top", "superview", "edge", "label", "label 2", "label", "label"] {
       var view = View(name: "id", superview: 0)
-      view.label = label
+      view.identity.label = label
       views.append(view)
     }
     let names = ViewNames(of: views, besides: ["edge"]).names

@@ -41,7 +41,7 @@ import Testing
     #expect(layouts.map { $0[frame: "value"]?.width } == [40, 200, 40])
     #expect(layouts.map { $0[frame: "value"]?.minX } == [20, 20, 4])
     #expect(layouts.map { $0[frame: "hint"]?.minX } == [70, 230, 40])
-    #expect(layouts.map { $0.resolved.views[2].isHidden } == [false, false, true])
+    #expect(layouts.map { $0.resolved.views[2].appearance.isHidden } == [false, false, true])
     #expect(layouts.map(\.resolved.activeVariations) == [[], ["value x2", "large"], ["No hint"]])
     #expect(layouts.flatMap(\.findings) == [])
   }

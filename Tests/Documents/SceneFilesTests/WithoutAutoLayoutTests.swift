@@ -36,7 +36,7 @@ import Testing
     let layout = try layout(scene)
     #expect(layout.frames[1] == Rect(x: 20, y: y, width: 62, height: 30))
     #expect(layout.frames[2] == .zero && layout.system.constraints == [])
-    #expect(layout.resolved.views[1].isHidden, "other changes of a variant hold")
+    #expect(layout.resolved.views[1].appearance.isHidden, "other changes of a variant hold")
   }
 
   @Test(arguments: ["YES", "NO"])

@@ -39,10 +39,10 @@ import Typography
     let title = builder.add(
       "title", .label(LabelContent(text: LocalizedText("Title"))), Rect(x: 20, y: 40, width: 60, height: 20))
     let toggle = builder.add("toggle", .toggle(isOn: true), Rect(x: 200, y: 40, width: 51, height: 31)) {
-      $0.alignmentRectInsets = EdgeInsets(right: 2)
+      $0.placement.alignmentRectInsets = EdgeInsets(right: 2)
     }
     let box = builder.add("box", Rect(x: 20, y: 200, width: 120, height: 60)) {
-      $0.recordedFrame = Rect(x: 20, y: 149, width: 100, height: 60)
+      $0.placement.recordedFrame = Rect(x: 20, y: 149, width: 100, height: 60)
     }
     func item(_ view: Int) -> LayoutItemID { LayoutItemID(view: view) }
     builder.constraints = [

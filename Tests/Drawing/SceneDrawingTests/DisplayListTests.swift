@@ -74,7 +74,7 @@ import Typography
       ("title", 3, .label(LabelContent(text: LocalizedText("First"))), Rect(x: 16, y: 11, width: 60, height: 21)),
     ] {
       var view = View(name: name, superview: superview, content: content)
-      (view.recordedFrame, view.isPlacedByMask) = (frame, true)
+      (view.placement.recordedFrame, view.placement.isPlacedByMask) = (frame, true)
       views.append(view)
     }
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)

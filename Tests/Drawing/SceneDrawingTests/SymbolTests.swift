@@ -124,7 +124,7 @@ import Typography
     var builder = SceneBuilder()
     var image = ImageContent(name: "star.fill", size: Size(width: 40, height: 40))
     image.isSymbol = true
-    builder.add("star", .image(image), Rect(x: 20, y: 20, width: 40, height: 40)) { $0.background = ground }
+    builder.add("star", .image(image), Rect(x: 20, y: 20, width: 40, height: 40)) { $0.appearance.background = ground }
     let views = builder.picture().commands.layer("views")
     #expect(views.fills.last?.color == ink)
   }
@@ -144,8 +144,8 @@ import Typography
       return builder.picture().commands.fills.map(\.color)
     }
     let plain = fills { _ in }
-    let tinted = fills { $0.tint = .system(.orange) }
-    let filled = fills { $0.background = .system(.blue) }
+    let tinted = fills { $0.appearance.tint = .system(.orange) }
+    let filled = fills { $0.appearance.background = .system(.blue) }
     let orange = SystemColor.orange.color(in: .light)
     #expect(plain.first == SystemColor.gray5.color(in: .light))
     #expect(tinted == [0.25, 0.7, 0.45, 0.7].map { orange.opacity($0).over(SystemColor.background.color(in: .light)) })

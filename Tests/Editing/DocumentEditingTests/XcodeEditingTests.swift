@@ -41,8 +41,8 @@ import Testing
   private static func view(of scene: Scene) -> Int? {
     scene.views.indices.first { view in
       guard let superview = scene.views[view].superview else { return false }
-      return scene.views[view].recordedFrame != nil && !scene.views[view].name.isEmpty
-        && scene.views[superview].stack == nil && !scene.views[superview].name.isEmpty
+      return scene.views[view].placement.recordedFrame != nil && !scene.views[view].name.isEmpty
+        && scene.views[superview].placement.stack == nil && !scene.views[superview].name.isEmpty
     }
   }
 
@@ -157,8 +157,8 @@ import Testing
     try Self.forEachDocument { document in
       guard let scene = document.scenes.first else { return }
       let moved = scene.views.indices.compactMap { view -> SceneEdit.MovedView? in
-        scene.views[view].superview == nil || scene.views[view].isMarkedMisplaced
-          ? nil : scene.views[view].recordedFrame.map { .init(view: view, frame: $0.moved(byX: 1.5, y: 2)) }
+        scene.views[view].superview == nil || scene.views[view].placement.isMarkedMisplaced
+          ? nil : scene.views[view].placement.recordedFrame.map { .init(view: view, frame: $0.moved(byX: 1.5, y: 2)) }
       }
       guard !moved.isEmpty,
         let with = try? Self.edited(document.bytes, document.path, SceneEdit(moved: moved), scene)

@@ -1,7 +1,10 @@
 import AutoLayout
+import CairoDrawing
+import ContactSheets
 import Geometry
 import LayoutReview
 import LayoutTestSupport
+import ReviewSetup
 import SceneDrawing
 import Scenes
 import Testing
@@ -28,8 +31,33 @@ import Typography
     var output = ReviewOutput(directory: "Output")
     output.maps = .gallery
     output.content = .sample
-    #expect(options.output == output)
+    #expect(options.pictures.output == output)
     #expect(options.layout.workers >= 1 && !options.layout.isStrict)
+  }
+
+  @Test func `pictures of code have the options of pictures, and content only on request`() throws {
+    func pictures(_ words: String...) throws -> PictureOptions {
+      guard case .run(let parsed) = try ArgumentParser.invocation(of: ["run", "a"] + words) else {
+        throw UsageError("no command")
+      }
+      return try PictureOptions(parsed, into: "Output")
+    }
+    let usual = try pictures()
+    #expect(usual.output == ReviewOutput(directory: "Output") && usual.compression.rawValue == "fast")
+    let chosen = try pictures("--content", "sample", "--sheet-by", "locale", "--artwork", "pale", "--png", "small")
+    #expect(chosen.output.content == .sample && chosen.output.sheetColumns?.rawValue == "locale")
+    #expect(chosen.output.artwork == .pale && chosen.compression.rawValue == "small")
+    #expect(throws: UsageError("'--content' does not know 'everything'", hint: "it knows sample, off")) {
+      try pictures("--content", "everything")
+    }
+  }
+
+  @Test func `the program of previews is given the words of the command line`() throws {
+    let words = ["run", "App", "--library", "lib", "--content", "sample", "--sheet-by=locale", "--lint"]
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: words) else { throw UsageError("no command") }
+    let passed = parsed.wordsOfPreviews
+    #expect(passed.prefix(2) == ["run", "App"])
+    #expect(Set(passed.dropFirst(2)) == ["--content=sample", "--sheet-by=locale", "--lint"])
   }
 
   @Test func `variants are chosen`() throws {
@@ -90,7 +118,7 @@ import Typography
   }
 
   @Test func `output is chosen`() throws {
-    let output = try options("-o", "out", "-f", "svg", "-s", "3", "--overlay", "frames,names").output
+    let output = try options("-o", "out", "-f", "svg", "-s", "3", "--overlay", "frames,names").pictures.output
     #expect(output.directory == "out")
     #expect(output.formats == [.svg])
     #expect(output.pixelsPerPoint == 3)
@@ -98,9 +126,9 @@ import Typography
   }
 
   @Test func `an overlay may be about one constraint or one view`() throws {
-    let style = try options("--overlay", "involved=title.top,distances=card,frames").output.style
+    let style = try options("--overlay", "involved=title.top,distances=card,frames").pictures.output.style
     #expect(style.overlays == .frames && style.involvedConstraint == "title.top" && style.measuredView == "card")
-    try expect(options("--overlay", "distances=card").output.style.overlays, is: .standard)
+    try expect(options("--overlay", "distances=card").pictures.output.style.overlays, is: .standard)
     #expect(throws: UsageError.self) { try options("--overlay", "involved=") }
   }
 

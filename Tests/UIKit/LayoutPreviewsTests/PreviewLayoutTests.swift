@@ -81,8 +81,8 @@ struct PreviewLayoutTests {
       variants.appearances = [.dark]
       variants.textSizes = [.ax3]
     }
-    #expect(usual.resolved.views[0].background?.color == SystemColor.red.color(in: .light))
-    #expect(other.resolved.views[0].background?.color == SystemColor.black.color(in: .dark))
+    #expect(usual.resolved.views[0].appearance.background?.color == SystemColor.red.color(in: .light))
+    #expect(other.resolved.views[0].appearance.background?.color == SystemColor.black.color(in: .dark))
     #expect(usual.resolved.views[0].content.label?.font.pointSize == 28)
     #expect(other.resolved.views[0].content.label?.font.pointSize == TextStyle.title1.pointSize(at: .ax3))
   }

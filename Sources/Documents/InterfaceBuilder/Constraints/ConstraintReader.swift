@@ -110,7 +110,7 @@ struct ConstraintReader {
   }
 
   private func content(_ side: Side, seenFrom other: Side) -> Side {
-    guard side.item.guide == nil, tree.views[side.item.view].isScrollView, side.attribute.meansScrollContent,
+    guard side.item.guide == nil, tree.views[side.item.view].placement.isScrollView, side.attribute.meansScrollContent,
       tree.isDescendant(other.item.view, of: side.item.view)
     else { return side }
     var side = side

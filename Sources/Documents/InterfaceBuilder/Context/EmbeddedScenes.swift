@@ -33,9 +33,9 @@ struct EmbeddedScenes {
       guard let controller, let view = document.controllers.containerView(around: controller) else { continue }
       containers[position] = views[view]
       guard let container = views[view], let height = scenes[position].saved?.rootSize.height,
-        !scenes[container.scene].views[container.view].isPlacedByMask
+        !scenes[container.scene].views[container.view].placement.isPlacedByMask
       else { continue }
-      known[container.scene].views[container.view].list = .container(sceneHeight: height)
+      known[container.scene].views[container.view].list.placement = .container(sceneHeight: height)
     }
     self.scenes = known
     self.containers = containers

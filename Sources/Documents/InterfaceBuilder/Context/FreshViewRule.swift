@@ -11,19 +11,23 @@ enum FreshViewRule {
   /// Gives the views of a scene that size where the rule holds.
   static func setSizes(_ tree: inout ViewTree, constraints: [SceneConstraint]) {
     // Most scenes arrange nothing.
-    let arranged = Set(tree.views.indices.compactMap { tree.views[$0].stack }.flatMap(\.arrangedViews))
+    let arranged = Set(tree.views.indices.compactMap { tree.views[$0].placement.stack }.flatMap(\.arrangedViews))
     guard !arranged.isEmpty else { return }
     let sized = (viewsWithLength(.horizontal, constraints), viewsWithLength(.vertical, constraints))
     let holders = Set(tree.views.compactMap(\.superview))
     for index in arranged.sorted() where !holders.contains(index) && isFresh(index, in: tree) {
       let view = tree.views[index]
-      if !sized.0.contains(index), view.statedContentSize.width == nil, view.placeholderContentSize.width == nil {
+      if !sized.0.contains(index), view.placement.statedContentSize.width == nil,
+        view.placement.placeholderContentSize.width == nil
+      {
         let width = tree.apply(InterfaceBuilderRules.freshWidths, to: RuleSubject(), at: index)
-        tree.update(index) { $0.statedContentSize.width = width }
+        tree.update(index) { $0.placement.statedContentSize.width = width }
       }
-      if !sized.1.contains(index), view.statedContentSize.height == nil, view.placeholderContentSize.height == nil {
+      if !sized.1.contains(index), view.placement.statedContentSize.height == nil,
+        view.placement.placeholderContentSize.height == nil
+      {
         let height = tree.apply(InterfaceBuilderRules.freshHeights, to: RuleSubject(), at: index)
-        tree.update(index) { $0.statedContentSize.height = height }
+        tree.update(index) { $0.placement.statedContentSize.height = height }
       }
     }
   }
@@ -31,7 +35,7 @@ enum FreshViewRule {
   /// True where a view is a plain one in a vertical stack that does not stretch it.
   private static func isFresh(_ index: Int, in tree: ViewTree) -> Bool {
     guard tree.elements[index].name == .view, !tree.elements[index].has(.customClass),
-      let superview = tree.views[index].superview, let stack = tree.views[superview].stack
+      let superview = tree.views[index].superview, let stack = tree.views[superview].placement.stack
     else { return false }
     return stack.axis == .vertical && stack.alignment != .fill
   }

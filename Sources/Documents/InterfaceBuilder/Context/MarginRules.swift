@@ -12,7 +12,7 @@ struct MarginRules {
   func setMargins(_ tree: inout ViewTree) -> [Int: ViewMargins] {
     var saved: [Int: ViewMargins] = [:]
     if !tree.apply(InterfaceBuilderRules.rootMarginInsets, to: RuleSubject(), at: 0) {
-      saved[0] = tree.views[0].margins
+      saved[0] = tree.views[0].placement.margins
       saved[0]?.insetsFromSafeArea = false
     }
     setCollectionMargins(&tree)
@@ -27,7 +27,7 @@ struct MarginRules {
       subject.note(.collectionAround, isInCollection(index, tree))
       subject.note(.reusable, tree.elements[index].name == .collectionReusableView)
       let hasSafeArea = tree.apply(InterfaceBuilderRules.scrolledMargins, to: subject, at: index)
-      if !hasSafeArea { tree.update(index) { $0.margins.insetsFromSafeArea = false } }
+      if !hasSafeArea { tree.update(index) { $0.placement.margins.insetsFromSafeArea = false } }
     }
   }
 
@@ -49,11 +49,13 @@ struct MarginRules {
       for part in [cell, index] {
         tree.update(part) {
           // The margins of a cell follow the table's; those of the system already do.
-          $0.margins.preservesSuperviewMargins = false
-          $0.margins.insetsFromSafeArea = false
-          if $0.margins.stated == nil { $0.margins.role = .cell(hasAccessory: look.accessory != .none) }
+          $0.placement.margins.preservesSuperviewMargins = false
+          $0.placement.margins.insetsFromSafeArea = false
+          if $0.placement.margins.stated == nil {
+            $0.placement.margins.role = .cell(hasAccessory: look.accessory != .none)
+          }
         }
-        saved[part] = tree.views[part].margins.asSaved(margins)
+        saved[part] = tree.views[part].placement.margins.asSaved(margins)
       }
     }
     return saved
@@ -71,10 +73,10 @@ struct MarginRules {
   private func subject(content: Int, cell: Int, in tree: ViewTree) -> RuleSubject {
     let screen = document.screen
     var subject = RuleSubject(lengths: [.screenWidth: screen.size.width])
-    subject.lengths[.cellWidth] = tree.views[cell].recordedFrame?.width
+    subject.lengths[.cellWidth] = tree.views[cell].placement.recordedFrame?.width
     if let table = tree.views[cell].superview {
       subject.note(.tableAround)
-      subject.lengths[.tableWidth] = tree.views[table].recordedFrame?.width
+      subject.lengths[.tableWidth] = tree.views[table].placement.recordedFrame?.width
     }
     subject.note(.tablet, screen.device.idiom == .pad)
     subject.note(.separator, hasSeparator(content: content, cell: cell, in: tree))
@@ -84,7 +86,8 @@ struct MarginRules {
 
   /// Returns whether the cell is higher than its content view by a separator; true where a frame is not recorded.
   private func hasSeparator(content: Int, cell: Int, in tree: ViewTree) -> Bool {
-    guard let inner = tree.views[content].recordedFrame, let outer = tree.views[cell].recordedFrame else { return true }
+    guard let inner = tree.views[content].placement.recordedFrame, let outer = tree.views[cell].placement.recordedFrame
+    else { return true }
     return inner.height < outer.height
   }
 }

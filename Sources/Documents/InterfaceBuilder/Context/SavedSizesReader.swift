@@ -60,7 +60,7 @@ struct SavedSizesReader {
   private static func viewsInStacks(of tree: ViewTree) -> [Bool] {
     // By positions: a copy of a view costs more than the question.
     tree.views.indices.reduce(into: []) { known, position in
-      known.append(tree.views[position].superview.map { known[$0] || tree.views[$0].stack != nil } ?? false)
+      known.append(tree.views[position].superview.map { known[$0] || tree.views[$0].placement.stack != nil } ?? false)
     }
   }
 }

@@ -22,9 +22,9 @@ enum FlowLayoutReader {
         continue
       }
       let filled = role == .cell ? filledAxes(of: item, in: collection, layout, tree) : []
-      tree.update(item) { $0.list = .item(FlowItem(role, of: layout, size: size, filledAxes: filled)) }
+      tree.update(item) { $0.list.placement = .item(FlowItem(role, of: layout, size: size, filledAxes: filled)) }
       if let content = tree.contentView(of: item) {
-        tree.update(content) { $0.list = .cellContent(CellInsets()) }
+        tree.update(content) { $0.list.placement = .cellContent(CellInsets()) }
       }
     }
   }
@@ -57,7 +57,7 @@ enum FlowLayoutReader {
     case .footer: return layout.child(.size, key: .footerReferenceSize).flatMap(size)
     case .cell:
       return custom.flatMap(size) ?? layout.child(.size, key: .itemSize).flatMap(size)
-        ?? tree.views[item].recordedFrame?.size
+        ?? tree.views[item].placement.recordedFrame?.size
     }
   }
 
@@ -72,7 +72,9 @@ enum FlowLayoutReader {
   private static func filledAxes(
     of item: Int, in collection: Int, _ layout: FlowLayout, _ tree: ViewTree
   ) -> Set<Axis> {
-    guard let bounds = tree.views[collection].recordedFrame?.size, let frame = tree.views[item].recordedFrame else {
+    guard let bounds = tree.views[collection].placement.recordedFrame?.size,
+      let frame = tree.views[item].placement.recordedFrame
+    else {
       return []
     }
     return Set(

@@ -20,7 +20,7 @@ struct TableRowReader {
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
       // Where ids repeat in a damaged document a title could be found twice.
-      guard let frame = tree.views[row].recordedFrame, tree.views[row].list == nil else { continue }
+      guard let frame = tree.views[row].placement.recordedFrame, tree.views[row].list.placement == nil else { continue }
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
       var placement = TableRow(
@@ -30,9 +30,9 @@ struct TableRowReader {
           ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element) : .fixed(frame.height),
         system: isCell ? Self.systemCell(row, in: tree) : nil)
       placement.isPrototype = isCell && element.child(.prototypes) != nil
-      tree.update(row) { $0.list = .row(placement) }
+      tree.update(row) { $0.list.placement = .row(placement) }
       if isCell { setContent(of: row, isGrouped: isGrouped, in: &tree) }
-      for part in placement.system?.parts ?? [] { tree.update(part) { $0.list = .systemPart } }
+      for part in placement.system?.parts ?? [] { tree.update(part) { $0.list.placement = .systemPart } }
       above = row
     }
   }
@@ -51,8 +51,8 @@ struct TableRowReader {
     for cell in cells {
       if let id = tree.elements[cell][.id], let titles = titles[id] {
         if let footer { rows.append(footer) }
-        let top = tree.views[cell].recordedFrame?.minY ?? 0
-        let header = titles.first { (tree.views[$0].recordedFrame?.minY ?? 0) < top }
+        let top = tree.views[cell].placement.recordedFrame?.minY ?? 0
+        let header = titles.first { (tree.views[$0].placement.recordedFrame?.minY ?? 0) < top }
         if let header { rows.append(header) }
         footer = titles.first { $0 != header }
       } else if isFirstOfSection(tree.elements[cell], in: tree.elements[table]) {
@@ -72,7 +72,7 @@ struct TableRowReader {
 
   /// The distance to the row above; that of a title may be negative, for the room around its text is part of it.
   private static func gap(above row: Int, _ frame: Rect, after above: Int?, in tree: ViewTree) -> Double {
-    let end = above.flatMap { tree.views[$0].recordedFrame?.maxY } ?? 0
+    let end = above.flatMap { tree.views[$0].placement.recordedFrame?.maxY } ?? 0
     let isAtTitle = [row, above].contains { $0.map { tree.elements[$0].name == .tableViewSection } ?? false }
     return max(isAtTitle ? -20 : 0, frame.minY - end)
   }
@@ -92,14 +92,14 @@ struct TableRowReader {
 
   private func setContent(of cell: Int, isGrouped: Bool, in tree: inout ViewTree) {
     guard let content = tree.contentView(of: cell), case .cell(let look) = tree.views[cell].content,
-      let outer = tree.views[cell].recordedFrame, let inner = tree.views[content].recordedFrame
+      let outer = tree.views[cell].placement.recordedFrame, let inner = tree.views[content].placement.recordedFrame
     else { return }
     let margin = screen.identifier == nil ? 16 : SystemMargins.root(width: screen.size.width).left
     let room = outer.width - inner.maxX - (isGrouped ? 0 : margin - 16)
     var insets = CellInsets(followsMargin: !isGrouped)
     if look.accessory != .none { insets.accessory = Self.plausibleRooms.contains(room) ? room : look.accessory.room }
     insets.hasSeparator = (0.1...1.1).contains(outer.height - inner.maxY)
-    tree.update(content) { $0.list = .cellContent(insets) }
+    tree.update(content) { $0.list.placement = .cellContent(insets) }
   }
 
   /// The rooms of accessories that documents record, in points; others are left from another width of the table.
@@ -111,7 +111,7 @@ struct TableRowReader {
     guard let style = style(element[.style]), let content = tree.contentView(of: cell) else { return nil }
     func part(_ name: XMLName) -> Int? {
       guard let view = element[name].flatMap({ tree.items[$0]?.view }), tree.views[view].superview == content,
-        tree.views[view].isPlacedByMask
+        tree.views[view].placement.isPlacedByMask
       else { return nil }
       return view
     }

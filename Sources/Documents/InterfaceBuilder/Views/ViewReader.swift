@@ -15,22 +15,22 @@ struct ViewReader {
       name: name, superview: superview, className: element.tag,
       content: ContentReader(document: document).content(of: element), source: document.source(of: element))
     let title = OutlineNames.title(of: element)
-    view.label = label(of: element, title: title)
-    view.outlineName = OutlineNames.name(of: element, title: title)
-    view.outlet = element[.id].flatMap { document.outlets[$0] }
-    view.customClass = customClass(of: element)
+    view.identity.label = label(of: element, title: title)
+    view.identity.outlineName = OutlineNames.name(of: element, title: title)
+    view.identity.outlet = element[.id].flatMap { document.outlets[$0] }
+    view.identity.customClass = customClass(of: element)
     readAppearance(of: element, into: &view)
     readPlacement(of: element, isArranged: isArranged, into: &view)
-    view.contentHugging = priorities(of: element, .horizontalHuggingPriority, .verticalHuggingPriority)
-    view.compressionResistance = priorities(
+    view.placement.contentHugging = priorities(of: element, .horizontalHuggingPriority, .verticalHuggingPriority)
+    view.placement.compressionResistance = priorities(
       of: element, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority)
     readReportedSize(of: element, into: &view)
-    view.placeholderContentSize = placeholderContentSize(of: element)
-    view.margins = margins(of: element)
-    if case .image(let image) = view.content { view.alignmentRectInsets = image.alignmentInsets }
-    view.isScrollView = element.name == .scrollView
-    if view.scrollsContent { view.scrollInsets = ScrollInsetsReader.insets(of: element) }
-    view.direction = direction(of: element)
+    view.placement.placeholderContentSize = placeholderContentSize(of: element)
+    view.placement.margins = margins(of: element)
+    if case .image(let image) = view.content { view.placement.alignmentRectInsets = image.alignmentInsets }
+    view.placement.isScrollView = element.name == .scrollView
+    if view.scrollsContent { view.placement.scrollInsets = ScrollInsetsReader.insets(of: element) }
+    view.placement.direction = direction(of: element)
     return view
   }
 
@@ -40,17 +40,19 @@ struct ViewReader {
   }
 
   private func readAppearance(of element: XMLElement, into view: inout View) {
-    view.background = background(of: element)
-    view.tint = ColorReader.color(.tintColor, of: element, document.resources)
-    view.isHidden = element.isYes(.hidden)
-    view.hidesWhenStopped = element.name == .activityIndicatorView && element.isYes(.hidesWhenStopped)
-    view.clipsSubviews = element.isYes(.clipsSubviews)
-    view.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
-    if let layer = RuntimeAttributes.layerLook(of: element, document.resources) { view.layer = layer }
-    if let alpha = element.number(.alpha) { view.layer.opacity = min(1, max(0, alpha)) }
-    view.clipsSubviews = view.clipsSubviews || RuntimeAttributes.masksToBounds(of: element)
-    if let look = ControlLookReader(resources: document.resources).look(of: element) { view.controlLook = look }
-    view.isEnabled = element[.enabled] != "NO"
+    view.appearance.background = background(of: element)
+    view.appearance.tint = ColorReader.color(.tintColor, of: element, document.resources)
+    view.appearance.isHidden = element.isYes(.hidden)
+    view.appearance.hidesWhenStopped = element.name == .activityIndicatorView && element.isYes(.hidesWhenStopped)
+    view.appearance.clipsSubviews = element.isYes(.clipsSubviews)
+    view.appearance.cornerRadius = RuntimeAttributes.cornerRadius(of: element)
+    if let layer = RuntimeAttributes.layerLook(of: element, document.resources) { view.appearance.layer = layer }
+    if let alpha = element.number(.alpha) { view.appearance.layer.opacity = min(1, max(0, alpha)) }
+    view.appearance.clipsSubviews = view.appearance.clipsSubviews || RuntimeAttributes.masksToBounds(of: element)
+    if let look = ControlLookReader(resources: document.resources).look(of: element) {
+      view.appearance.controlLook = look
+    }
+    view.appearance.isEnabled = element[.enabled] != "NO"
   }
 
   /// The colour of a view; a bar's own colour lies over that of its view, and of a search bar also the system's.
@@ -62,11 +64,11 @@ struct ViewReader {
   }
 
   private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {
-    view.recordedFrame = element.rect(key: .frame)
-    view.isMarkedMisplaced = element.isYes(.misplaced)
-    view.autoresizingMask = autoresizingMask(of: element)
+    view.placement.recordedFrame = element.rect(key: .frame)
+    view.placement.isMarkedMisplaced = element.isYes(.misplaced)
+    view.placement.autoresizingMask = autoresizingMask(of: element)
     let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
-    view.isPlacedByMask = view.superview != nil && !isArranged && !constrains
+    view.placement.isPlacedByMask = view.superview != nil && !isArranged && !constrains
   }
 
   /// Reads what a custom view reported of itself: a text that may be broken, its size without breaks.
@@ -75,7 +77,7 @@ struct ViewReader {
     guard case .label(var label) = view.content, label.numberOfLines != 1, !label.text.text.isEmpty,
       let width = size.width, let height = size.height, width > 0, height > 0
     else {
-      view.statedContentSize = size
+      view.placement.statedContentSize = size
       return
     }
     label.reportedSize = ReportedTextSize(

@@ -18,18 +18,25 @@ struct ViewTree {
   private let reader: ViewReader
 
   /// The views of a root element and everything below it.
-  init(root: XMLElement, in document: InterfaceBuilderDocument) {
+  ///
+  /// - Parameter controller: The controller whose guides constraints may name, or nil.
+  init(root: XMLElement, guidesOf controller: XMLElement?, in document: InterfaceBuilderDocument) {
     reader = ViewReader(document: document)
     rules = document.emptyRuleBook
     add(root, superview: nil, isArranged: false)
-    for index in views.indices where views[index].recordedFrame == nil {
-      views[index].recordedFrame = frameOfContentView(index)
+    for index in views.indices where views[index].placement.recordedFrame == nil {
+      views[index].placement.recordedFrame = frameOfContentView(index)
     }
+    for view in nameless { views[view].identity.isNameless = true }
+    if let controller { addControllerGuides(of: controller) }
   }
 
-  /// Lets constraints name a guide of the root by its object id.
-  mutating func addGuide(_ id: String, _ guide: LayoutGuide) {
-    if items[id] == nil { items[id] = LayoutItemID(view: 0, guide: guide) }
+  /// Lets constraints name the guides that controllers had before views got safe areas, by their object ids.
+  private mutating func addControllerGuides(of controller: XMLElement) {
+    for guide in controller.list(.layoutGuides) where guide.name == .viewControllerLayoutGuide {
+      guard let id = guide[.id], items[id] == nil else { continue }
+      items[id] = LayoutItemID(view: 0, guide: guide[.type] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
+    }
   }
 
   /// Changes one view.
@@ -65,8 +72,8 @@ struct ViewTree {
     views.append(reader.view(element, name: name, superview: superview, isArranged: isArranged))
     elements.append(element)
     if let superview, case .cell = views[superview].content {
-      views[index].isContentOfCell = element.key == .contentView
-      views[index].isAccessoryOfCell = element.key == .accessoryView
+      views[index].list.isContentOfCell = element.key == .contentView
+      views[index].list.isAccessoryOfCell = element.key == .accessoryView
     }
     if let id = element[.id] {
       if items[id] == nil { items[id] = LayoutItemID(view: index) } else { nameless.append(index) }
@@ -80,7 +87,7 @@ struct ViewTree {
       if isArranged { stack?.arrangedViews.append(views.count) }
       add(subview, superview: index, isArranged: isArranged)
     }
-    views[index].stack = stack
+    views[index].placement.stack = stack
     if element.name == .tableView { addSectionTitles(of: element, table: index) }
     if element[.style] == "IBUITableViewCellStyleValue1" { keepAtRightEdge(element[.detailTextLabel]) }
   }
@@ -93,20 +100,20 @@ struct ViewTree {
   /// the class.
   private mutating func setAlignmentRectInsets(of view: Int) {
     if elements[view].name == .slider, apply(InterfaceBuilderRules.sliderInsets, to: RuleSubject(), at: view) {
-      views[view].alignmentRectInsets = .zero
+      views[view].placement.alignmentRectInsets = .zero
     }
     if case .image(let image) = views[view].content, image.isSymbol {
       let inset = apply(InterfaceBuilderRules.symbolInsets, to: SymbolSizes.subject(of: image), at: view)
-      views[view].alignmentRectInsets = inset.map { EdgeInsets(top: $0, bottom: $0) }
+      views[view].placement.alignmentRectInsets = inset.map { EdgeInsets(top: $0, bottom: $0) }
     }
   }
 
   /// Lets the value of a cell stay at its right edge, where UIKit puts it however wide the cell is; the label's mask says
   /// nothing of that.
   private mutating func keepAtRightEdge(_ label: String?) {
-    guard let view = label.flatMap({ items[$0]?.view }), views[view].isPlacedByMask else { return }
-    views[view].autoresizingMask.remove(.flexibleRightMargin)
-    views[view].autoresizingMask.insert(.flexibleLeftMargin)
+    guard let view = label.flatMap({ items[$0]?.view }), views[view].placement.isPlacedByMask else { return }
+    views[view].placement.autoresizingMask.remove(.flexibleRightMargin)
+    views[view].placement.autoresizingMask.insert(.flexibleLeftMargin)
   }
 
   /// Adds the titles of a table's sections, each named after its section.
@@ -116,12 +123,12 @@ struct ViewTree {
       var view = View(
         name: name, superview: table, className: "view", content: .textView(title.content),
         source: reader.document.source(of: title.section))
-      view.outlineName = "Section \(title.role.prefix(1).uppercased())\(title.role.dropFirst())"
-      view.recordedFrame = title.frame
+      view.identity.outlineName = "Section \(title.role.prefix(1).uppercased())\(title.role.dropFirst())"
+      view.placement.recordedFrame = title.frame
       // The ground of the table is seen between the letters.
-      view.background = .components(red: 1, green: 1, blue: 1, alpha: 0)
-      view.autoresizingMask = .flexibleWidth
-      view.isPlacedByMask = true
+      view.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 0)
+      view.placement.autoresizingMask = .flexibleWidth
+      view.placement.isPlacedByMask = true
       views.append(view)
       elements.append(title.section)
     }
@@ -159,7 +166,7 @@ struct ViewTree {
   /// `<frame>`, or it is that of the cell less the separator.
   private mutating func frameOfContentView(_ index: Int) -> Rect? {
     guard let superview = views[index].superview else { return nil }
-    let bounds = views[superview].recordedFrame?.size
+    let bounds = views[superview].placement.recordedFrame?.size
     if let inset = elements[index].child(.frame, key: .frameInset) { return frame(inset, in: bounds) }
     guard let bounds, views[index].className == "tableViewCellContentView" else { return nil }
     let width = widthOfContentView(index, in: superview) ?? bounds.width
@@ -179,7 +186,7 @@ struct ViewTree {
 
   /// The width of a content view without a rectangle where it is not that of its cell, which may be stale.
   private mutating func widthOfContentView(_ index: Int, in cell: Int) -> Double? {
-    guard let table = views[cell].superview, let width = views[table].recordedFrame?.width else { return nil }
+    guard let table = views[cell].superview, let width = views[table].placement.recordedFrame?.width else { return nil }
     var subject = RuleSubject()
     subject.note(.tableAround)
     if case .cell(let look) = views[cell].content { subject.note(.accessory, look.accessory != .none) }

@@ -14,7 +14,7 @@ struct DesignReader {
   /// has a frame in it.
   func design(of views: [View], _ root: YAMLNode, _ selection: VariantSelection) -> SceneDesign? {
     let node = root["design"]
-    let designed = views.first { $0.recordedFrame != nil && !$0.isPlacedByMask }
+    let designed = views.first { $0.placement.recordedFrame != nil && !$0.placement.isPlacedByMask }
     guard designed != nil || node != nil else { return nil }
     let stated = node?.mapping == nil ? node : node?["device"]
     if let node, node.mapping != nil {

@@ -21,10 +21,10 @@ struct FrameNodeReader {
   /// Reads the frame into a view.
   func read(_ node: YAMLNode, _ view: inout View) {
     guard let fields = context.fields(node, allowed: Self.edges + ["in", "stretch"], of: "'frame'") else { return }
-    view.recordedFrame = rect(node, fields, "'frame'")
-    view.isPlacedByMask = true
+    view.placement.recordedFrame = rect(node, fields, "'frame'")
+    view.placement.isPlacedByMask = true
     if let size = node["in"].flatMap({ context.size($0, "the size of the superview") }) {
-      view.recordedSuperviewSize = Size(width: size.width ?? 0, height: size.height ?? 0)
+      view.placement.recordedSuperviewSize = Size(width: size.width ?? 0, height: size.height ?? 0)
     }
     guard let stretch = node["stretch"] else { return }
     if node["in"] == nil {
@@ -32,20 +32,20 @@ struct FrameNodeReader {
         .missingKey, .init(kind: "stretching", "what stretches depends on the superview"), at: stretch.place,
         hint: "add its size to the frame, such as 'in: 375x667'")
     }
-    for item in context.list(stretch) { view.autoresizingMask.formUnion(mask(item)) }
+    for item in context.list(stretch) { view.placement.autoresizingMask.formUnion(mask(item)) }
   }
 
   /// Reads the frame that a view had when it was designed, which does not place it.
   func readDesign(_ node: YAMLNode, _ view: inout View) {
     guard let fields = context.fields(node, allowed: Self.edges, of: "'designFrame'") else { return }
     let frame = rect(node, fields, "'designFrame'")
-    guard !view.isPlacedByMask else {
+    guard !view.placement.isPlacedByMask else {
       context.report(
         .duplicateKey, .init(kind: "frames", "'frame' and 'designFrame' exclude each other"), at: node.place,
         hint: "a view that its frame places lies where it was designed")
       return
     }
-    view.recordedFrame = frame
+    view.placement.recordedFrame = frame
   }
 
   private func rect(_ node: YAMLNode, _ fields: [YAMLNode.Entry], _ what: String) -> Rect {

@@ -30,12 +30,12 @@ struct ViewNodeReader {
     readLook(node, type, &view)
     readSizing(node, &view)
     readMargins(node, &view)
-    if let word = node["class"] { view.customClass = context.word(word, "the class") }
+    if let word = node["class"] { view.identity.customClass = context.word(word, "the class") }
     if let frame = node["frame"], superview != nil { FrameNodeReader(context: context).read(frame, &view) }
     if let frame = node["designFrame"], superview != nil { FrameNodeReader(context: context).readDesign(frame, &view) }
     if type == .stack { readStack(node, &view) }
-    view.isScrollView = type == .scroll
-    if view.scrollsContent { readScrolling(node, &view.scrollInsets) }
+    view.placement.isScrollView = type == .scroll
+    if view.scrollsContent { readScrolling(node, &view.placement.scrollInsets) }
     return view
   }
 
@@ -54,18 +54,24 @@ struct ViewNodeReader {
   }
 
   private func readLook(_ node: YAMLNode, _ type: ViewType, _ view: inout View) {
-    if !type.showsText, let color = node["color"] { view.background = context.color(color, isText: false) }
-    if let background = node["background"] { view.background = context.color(background, isText: false) }
+    if !type.showsText, let color = node["color"] { view.appearance.background = context.color(color, isText: false) }
+    if let background = node["background"] { view.appearance.background = context.color(background, isText: false) }
     if let fill = node["fill"] {
-      if type == .button { readButtonFill(fill, &view) } else { view.background = context.color(fill, isText: false) }
+      if type == .button {
+        readButtonFill(fill, &view)
+      } else {
+        view.appearance.background = context.color(fill, isText: false)
+      }
     }
-    if let tint = node["tint"] { view.tint = context.color(tint, isText: false) }
-    if let radius = node["radius"] { view.cornerRadius = context.number(radius, "the radius", atLeast: 0) ?? 0 }
-    if let hidden = node["hidden"] { view.isHidden = context.flag(hidden, "'hidden'") ?? false }
-    if let clips = node["clips"] { view.clipsSubviews = context.flag(clips, "'clips'") ?? false }
-    if let direction = node["direction"] { view.direction = context.direction(direction) }
-    if let enabled = node["enabled"] { view.isEnabled = context.flag(enabled, "'enabled'") ?? true }
-    view.layer = LayerLookReader(context: context).look(of: node)
+    if let tint = node["tint"] { view.appearance.tint = context.color(tint, isText: false) }
+    if let radius = node["radius"] {
+      view.appearance.cornerRadius = context.number(radius, "the radius", atLeast: 0) ?? 0
+    }
+    if let hidden = node["hidden"] { view.appearance.isHidden = context.flag(hidden, "'hidden'") ?? false }
+    if let clips = node["clips"] { view.appearance.clipsSubviews = context.flag(clips, "'clips'") ?? false }
+    if let direction = node["direction"] { view.placement.direction = context.direction(direction) }
+    if let enabled = node["enabled"] { view.appearance.isEnabled = context.flag(enabled, "'enabled'") ?? true }
+    view.appearance.layer = LayerLookReader(context: context).look(of: node)
   }
 
   /// A filled button has the colour of its tint; the words for styles say nothing of colour.
@@ -73,32 +79,37 @@ struct ViewNodeReader {
     guard case .button(let button) = view.content, button.style == .filled, let word = node.scalar,
       ButtonStyle(rawValue: word) == nil, word != SystemColor.tint.rawValue
     else { return }
-    view.tint = context.color(node, isText: false)
+    view.appearance.tint = context.color(node, isText: false)
   }
 
   private func readSizing(_ node: YAMLNode, _ view: inout View) {
-    if let hug = node["hug"] { view.contentHugging = context.priorities(hug, "'hug'") ?? view.contentHugging }
+    if let hug = node["hug"] {
+      view.placement.contentHugging = context.priorities(hug, "'hug'") ?? view.placement.contentHugging
+    }
     if let resist = node["resist"] {
-      view.compressionResistance = context.priorities(resist, "'resist'") ?? view.compressionResistance
+      view.placement.compressionResistance =
+        context.priorities(resist, "'resist'") ?? view.placement.compressionResistance
     }
-    if let size = node["contentSize"] { view.statedContentSize = context.size(size, "the content size") ?? .none }
+    if let size = node["contentSize"] {
+      view.placement.statedContentSize = context.size(size, "the content size") ?? .none
+    }
     if let size = node["placeholderSize"] {
-      view.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
+      view.placement.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
     }
-    if case .image(let image) = view.content { view.alignmentRectInsets = image.alignmentInsets }
-    if let insets = node["insets"] { view.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
+    if case .image(let image) = view.content { view.placement.alignmentRectInsets = image.alignmentInsets }
+    if let insets = node["insets"] { view.placement.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
   }
 
   private func readMargins(_ node: YAMLNode, _ view: inout View) {
     if let preserves = node["preservesSuperviewMargins"] {
-      view.margins.preservesSuperviewMargins = context.flag(preserves, "'preservesSuperviewMargins'") ?? false
+      view.placement.margins.preservesSuperviewMargins = context.flag(preserves, "'preservesSuperviewMargins'") ?? false
     }
     if let insets = node["insetsFromSafeArea"] {
-      view.margins.insetsFromSafeArea = context.flag(insets, "'insetsFromSafeArea'") ?? true
+      view.placement.margins.insetsFromSafeArea = context.flag(insets, "'insetsFromSafeArea'") ?? true
     }
     if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
-      view.margins.stated = read.insets
-      view.margins.isDirectional = read.isDirectional
+      view.placement.margins.stated = read.insets
+      view.placement.margins.isDirectional = read.isDirectional
     }
   }
 
@@ -118,7 +129,7 @@ struct ViewNodeReader {
     if let spacing = node["spacing"] { stack.spacing = context.number(spacing, "the spacing") ?? 0 }
     if let word = node["distribution"] { stack.distribution = context.choice(word, "distribution") ?? .fill }
     if let word = node["alignment"] { stack.alignment = context.choice(word, "alignment") ?? .fill }
-    stack.margins = view.margins.stated ?? .zero
-    view.stack = stack
+    stack.margins = view.placement.margins.stated ?? .zero
+    view.placement.stack = stack
   }
 }

@@ -28,7 +28,7 @@ struct ViewTreeReader {
     if let node, node.value.scalar?.isEmpty ?? true {
       root = ViewNodeReader(context: context).view(Self.rootName, node.key, node.value, superview: nil)
     }
-    root.background = root.background ?? .system(.background)
+    root.appearance.background = root.appearance.background ?? .system(.background)
     views = [root]
   }
 
@@ -54,16 +54,16 @@ struct ViewTreeReader {
   /// Lets a stack arrange a view, unless the view says otherwise.
   private mutating func arrange(_ node: YAMLNode, _ position: Int, in superview: Int) {
     let isArranged = node["arranged"].flatMap { context.flag($0, "'arranged'") } ?? true
-    for key in ["arranged", "spacingAfter"] where views[superview].stack == nil {
+    for key in ["arranged", "spacingAfter"] where views[superview].placement.stack == nil {
       guard let value = node[key] else { continue }
       context.report(
         .unknownKey, .init(kind: "outside-stack", "'\(key)' has no meaning outside a stack"), at: value.place,
         hint: "remove it")
     }
     guard isArranged else { return }
-    views[superview].stack?.arrangedViews.append(position)
+    views[superview].placement.stack?.arrangedViews.append(position)
     guard let spacing = node["spacingAfter"].flatMap({ context.number($0, "the spacing") }) else { return }
-    views[superview].stack?.customSpacing[position] = spacing
+    views[superview].placement.stack?.customSpacing[position] = spacing
   }
 
   private func checkName(_ entry: YAMLNode.Entry) -> Bool {

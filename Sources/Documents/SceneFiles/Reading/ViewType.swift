@@ -15,7 +15,7 @@ enum ViewType: String, Sendable, CaseIterable {
   init(of view: View) {
     self =
       switch view.content {
-      case .container: view.stack != nil ? .stack : view.isScrollView ? .scroll : .view
+      case .container: view.placement.stack != nil ? .stack : view.placement.isScrollView ? .scroll : .view
       case .label: .label
       case .button: .button
       case .image: .image

@@ -13,7 +13,7 @@ enum MarginUse {
       }
     }
     for (position, view) in scene.views.enumerated()
-    where view.stack != nil && scene.savedMargins(of: position).stated != nil {
+    where view.placement.stack != nil && scene.savedMargins(of: position).stated != nil {
       views.insert(position)
     }
     for (position, view) in scene.views.enumerated().reversed() {

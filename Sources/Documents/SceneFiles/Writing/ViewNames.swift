@@ -27,8 +27,8 @@ struct ViewNames {
 
   /// The name of a view that may be that of others too.
   private static func name(of view: View) -> String {
-    let customClass = view.customClass?.split(separator: ".").last.map(String.init)
-    for text in [view.outlet, view.label, customClass] {
+    let customClass = view.identity.customClass?.split(separator: ".").last.map(String.init)
+    for text in [view.identity.outlet, view.identity.label, customClass] {
       guard let text, let name = camelCase(text) else { continue }
       return reserved.contains(name) ? "\(name)View" : name
     }

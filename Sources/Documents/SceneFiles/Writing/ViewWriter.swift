@@ -42,10 +42,12 @@ struct ViewWriter {
   private func properties(of view: View, at position: Int) -> [WrittenEntry] {
     let type = ViewType(of: view)
     var entries = type == .view ? [] : [WrittenEntry("type", type.rawValue)]
-    if let customClass = view.customClass { entries.append(WrittenEntry("class", WrittenText.scalar(customClass))) }
+    if let customClass = view.identity.customClass {
+      entries.append(WrittenEntry("class", WrittenText.scalar(customClass)))
+    }
     entries += ContentWriter(locale: scene.selection.locales.first ?? "en").entries(of: view)
-    if let stack = view.stack { entries += stackEntries(stack) }
-    if view.scrollsContent { entries += scrolling(view.scrollInsets) }
+    if let stack = view.placement.stack { entries += stackEntries(stack) }
+    if view.scrollsContent { entries += scrolling(view.placement.scrollInsets) }
     entries += look(view, type)
     entries += sizing(view, at: position)
     entries += margins(at: position)
@@ -55,17 +57,19 @@ struct ViewWriter {
 
   private func look(_ view: View, _ type: ViewType) -> [WrittenEntry] {
     var entries: [WrittenEntry] = []
-    let isUsual = view.superview == nil && view.background == .system(.background)
-    if !isUsual, let background = view.background.flatMap(ContentWriter.color) {
+    let isUsual = view.superview == nil && view.appearance.background == .system(.background)
+    if !isUsual, let background = view.appearance.background.flatMap(ContentWriter.color) {
       entries.append(WrittenEntry(type == .button ? "background" : "fill", background))
     }
-    if let tint = view.tint.flatMap(ContentWriter.color) { entries.append(WrittenEntry("tint", tint)) }
-    if view.cornerRadius > 0 { entries.append(WrittenEntry("radius", WrittenText.number(view.cornerRadius))) }
-    if view.isHidden { entries.append(WrittenEntry("hidden", "true")) }
-    if view.clipsSubviews { entries.append(WrittenEntry("clips", "true")) }
-    if !view.isEnabled { entries.append(WrittenEntry("enabled", "false")) }
-    entries += layer(view.layer)
-    if let direction = view.direction { entries.append(WrittenEntry("direction", direction.rawValue)) }
+    if let tint = view.appearance.tint.flatMap(ContentWriter.color) { entries.append(WrittenEntry("tint", tint)) }
+    if view.appearance.cornerRadius > 0 {
+      entries.append(WrittenEntry("radius", WrittenText.number(view.appearance.cornerRadius)))
+    }
+    if view.appearance.isHidden { entries.append(WrittenEntry("hidden", "true")) }
+    if view.appearance.clipsSubviews { entries.append(WrittenEntry("clips", "true")) }
+    if !view.appearance.isEnabled { entries.append(WrittenEntry("enabled", "false")) }
+    entries += layer(view.appearance.layer)
+    if let direction = view.placement.direction { entries.append(WrittenEntry("direction", direction.rawValue)) }
     return entries
   }
 
@@ -115,12 +119,16 @@ struct ViewWriter {
   }
 
   private func sizing(_ view: View, at position: Int) -> [WrittenEntry] {
-    var entries = Self.priorities("hug", view.contentHugging) + Self.priorities("resist", view.compressionResistance)
-    var size = view.statedContentSize
+    var entries =
+      Self.priorities("hug", view.placement.contentHugging)
+      + Self.priorities("resist", view.placement.compressionResistance)
+    var size = view.placement.statedContentSize
     // A scene has no saved sizes, so that it states those that Interface Builder drew with.
     size.height = size.height ?? scene.saved?.sizes.controlHeights[position]
     if let size = Self.contentSize(size) { entries.append(WrittenEntry("contentSize", size)) }
-    if let insets = view.alignmentRectInsets { entries.append(WrittenEntry("insets", WrittenText.insets(insets))) }
+    if let insets = view.placement.alignmentRectInsets {
+      entries.append(WrittenEntry("insets", WrittenText.insets(insets)))
+    }
     return entries
   }
 
@@ -161,17 +169,21 @@ struct ViewWriter {
   private func placement(_ view: View, at position: Int) -> [WrittenEntry] {
     guard let superview = view.superview else { return [] }
     var entries: [WrittenEntry] = []
-    if let stack = scene.views[superview].stack {
+    if let stack = scene.views[superview].placement.stack {
       if !stack.arrangedViews.contains(position) { entries.append(WrittenEntry("arranged", "false")) }
       if let spacing = stack.customSpacing[position] {
         entries.append(WrittenEntry("spacingAfter", WrittenText.number(spacing)))
       }
     }
-    guard view.isPlacedByMask, !filling.contains(position), let frame = view.recordedFrame else { return entries }
+    guard view.placement.isPlacedByMask, !filling.contains(position), let frame = view.placement.recordedFrame else {
+      return entries
+    }
     let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
     var parts = numbers.map { WrittenEntry($0.0, WrittenText.length($0.1)) }
     let words = FrameNodeReader.words(for: view.effectiveAutoresizingMask)
-    if let size = scene.views[superview].recordedFrame?.size, !words.isEmpty, size.width >= 0, size.height >= 0 {
+    if let size = scene.views[superview].placement.recordedFrame?.size, !words.isEmpty, size.width >= 0,
+      size.height >= 0
+    {
       parts.append(WrittenEntry("in", WrittenText.size(size)))
       parts.append(WrittenEntry("stretch", .list(words.map(WrittenValue.scalar))))
     }

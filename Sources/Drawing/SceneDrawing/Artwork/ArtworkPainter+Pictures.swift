@@ -23,7 +23,7 @@ extension ArtworkPainter {
     var pictures: [Int: Picture] = [:]
     for (position, view) in scene.views.enumerated() {
       let inherited = view.superview.flatMap { tints[safely: $0] } ?? scene.color(.tint)
-      tints.append(view.tint?.color ?? inherited)
+      tints.append(view.appearance.tint?.color ?? inherited)
       guard let image = view.image, let size = image.size, size.width > 0, size.height > 0,
         let files = image.artwork, let file = files.file(for: scene.variant)
       else { continue }

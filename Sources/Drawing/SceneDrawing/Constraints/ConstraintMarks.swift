@@ -209,7 +209,7 @@ extension Layout {
   func isShown(_ view: Int) -> Bool {
     var current: Int? = view
     while let index = current, let view = resolved.views[safely: index] {
-      if view.isHidden { return false }
+      if view.appearance.isHidden { return false }
       // Positions of superviews are lower than the view's own, except in damaged data.
       current = view.superview.flatMap { $0 < index ? $0 : nil }
     }

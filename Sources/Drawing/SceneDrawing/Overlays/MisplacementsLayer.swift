@@ -83,7 +83,7 @@ extension Layout {
   }
 
   private func misplacedFrame(of view: Int, _ title: String) -> MisplacedFrame? {
-    guard let recorded = resolved.views[safely: view]?.recordedFrame, let frame = frames[safely: view],
+    guard let recorded = resolved.views[safely: view]?.placement.recordedFrame, let frame = frames[safely: view],
       let expected = absoluteFrames[safely: view], let misplacement = Misplacement(actual: recorded, expected: frame)
     else { return nil }
     let actual = recorded.moved(byX: expected.minX - frame.minX, y: expected.minY - frame.minY)

@@ -24,12 +24,12 @@ extension Layout {
 
   /// The colour that the document gives a view.
   private func ground(of index: Int) -> Color? {
-    resolved.views[safely: index]?.background?.color
+    resolved.views[safely: index]?.appearance.background?.color
   }
 
   /// The opaque colour behind everything: that of the root over the screen's own.
   var groundColor: Color {
     let screen = resolved.color(.background)
-    return resolved.views.first?.background.map { $0.color.over(screen) } ?? screen
+    return resolved.views.first?.appearance.background.map { $0.color.over(screen) } ?? screen
   }
 }

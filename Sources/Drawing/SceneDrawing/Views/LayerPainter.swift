@@ -13,11 +13,15 @@ struct LayerPainter {
 
   /// The shadow of the view's ground; nothing where it has none to throw one, or cuts it off.
   func shadow(under ground: Color?) -> [DrawingCommand] {
-    guard let shadow = view.layer.shadow, let ground, ground.alpha > 0, !view.clipsSubviews else { return [] }
+    guard let shadow = view.appearance.layer.shadow, let ground, ground.alpha > 0, !view.appearance.clipsSubviews else {
+      return []
+    }
     let color = shadow.color?.color ?? .black
     let opacity = shadow.opacity * color.alpha * ground.alpha
     let place = frame.moved(byX: shadow.offset.width, y: shadow.offset.height)
-    guard shadow.radius > 0 else { return [.fill(.rect(place, radius: view.cornerRadius), color.opacity(opacity))] }
+    guard shadow.radius > 0 else {
+      return [.fill(.rect(place, radius: view.appearance.cornerRadius), color.opacity(opacity))]
+    }
     var covered = 0.0
     return (0..<Self.steps).map { step in
       let share = (Double(step) + 0.5) / Double(Self.steps)
@@ -26,17 +30,17 @@ struct LayerPainter {
       let added = (wanted - covered) / (1 - covered)
       covered = wanted
       let reach = shadow.radius * 1.8 * (1 - 2 * share)
-      let outline = Shape.rect(place.grown(by: reach), radius: max(0, view.cornerRadius + reach))
+      let outline = Shape.rect(place.grown(by: reach), radius: max(0, view.appearance.cornerRadius + reach))
       return .fill(outline, color.opacity(min(1, max(0, added))))
     }
   }
 
   /// The line along the inside of the edges, over all that lies in the view.
   func border() -> [DrawingCommand] {
-    let width = min(view.layer.borderWidth, min(frame.width, frame.height) / 2)
+    let width = min(view.appearance.layer.borderWidth, min(frame.width, frame.height) / 2)
     guard width > 0 else { return [] }
-    let outline = Shape.rect(frame.inset(width / 2), radius: max(0, view.cornerRadius - width / 2))
-    return [.stroke(outline, Stroke(view.layer.borderColor?.color ?? .black, width: width))]
+    let outline = Shape.rect(frame.inset(width / 2), radius: max(0, view.appearance.cornerRadius - width / 2))
+    return [.stroke(outline, Stroke(view.appearance.layer.borderColor?.color ?? .black, width: width))]
   }
 }
 

@@ -9,7 +9,7 @@ extension ViewPainter {
     switch view.content {
     case .map: [.clip(.rect(frame), map())]
     case .web: [.clip(.rect(frame), page())]
-    case .effect: [.fill(.rect(frame, radius: view.cornerRadius), color(.background).opacity(0.72))]
+    case .effect: [.fill(.rect(frame, radius: view.appearance.cornerRadius), color(.background).opacity(0.72))]
     case .embeddedScene: embedded()
     case .unsupported: [.clip(.rect(frame), hatching())] + caption(in: appearance)
     default: []
@@ -44,7 +44,7 @@ extension ViewPainter {
 
   /// Lines of gray text below a heading.
   private func page() -> [DrawingCommand] {
-    let ground = color(view.background, or: .background)
+    let ground = color(view.appearance.background, or: .background)
     // Pages bring their own colours, whichever the appearance is.
     let ink = SystemColor.quaternaryLabel.color(in: ground.brightness > 0.5 ? .light : .dark)
     let column = frame.inset(x: min(20, frame.width * 0.1), y: 20)
@@ -73,7 +73,7 @@ extension ViewPainter {
   func customView(avoiding layout: Layout, after index: Int) -> [DrawingCommand] {
     guard frame.width >= Self.leastArea, frame.height >= Self.leastArea else { return [] }
     let ground = DrawingCommand.fill(
-      .rect(frame, radius: view.cornerRadius), SystemColor.quaternaryFill.color(in: groundAppearance))
+      .rect(frame, radius: view.appearance.cornerRadius), SystemColor.quaternaryFill.color(in: groundAppearance))
     guard case .caption(let name) = texts, !layout.drawsSomething(over: name.ground, after: index) else {
       return [ground]
     }
@@ -109,7 +109,9 @@ extension Layout {
   fileprivate func drawsSomething(over place: Rect, after index: Int) -> Bool {
     resolved.views.indices.dropFirst(index + 1).contains { other in
       let view = resolved.views[other]
-      guard view.content != .container || view.background != nil || view.ownClass != nil else { return false }
+      guard view.content != .container || view.appearance.background != nil || view.ownClass != nil else {
+        return false
+      }
       return absoluteFrames[safely: other]?.overlaps(place) == true && isShown(other)
     }
   }

@@ -6,7 +6,7 @@ internal import Scenes
 /// Navigation bars, toolbars and tab bars that are views of the scene.
 extension ViewPainter {
   func bar() -> [DrawingCommand] {
-    let fill = color(view.background, or: .secondaryBackground)
+    let fill = color(view.appearance.background, or: .secondaryBackground)
     let ground = DrawingCommand.fill(.rect(frame), fill)
     let painter = BarPainter(
       tint: tint, ground: fill.over(color(.background)), isRightToLeft: isRightToLeft, resolved: resolved,

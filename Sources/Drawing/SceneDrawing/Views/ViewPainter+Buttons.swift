@@ -11,10 +11,11 @@ extension ViewPainter {
     case .detail: return infoSymbol(in: frame)
     case .close: return closeSymbol()
     default:
-      let colors = ButtonColors(of: button, hasBackground: view.background != nil, tint: tint, in: appearance)
+      let colors = ButtonColors(
+        of: button, hasBackground: view.appearance.background != nil, tint: tint, in: appearance)
       let shape = Shape.rect(frame, radius: min(frame.height / 2, 8))
       let ground = colors.ground.map { standard -> [DrawingCommand] in
-        [.fill(shape, view.isEnabled ? standard : color(.tertiaryFill))]
+        [.fill(shape, view.appearance.isEnabled ? standard : color(.tertiaryFill))]
       }
       let background = button.backgroundImage.map { picture($0, in: frame) } ?? []
       return (ground ?? []) + background + buttonContent(button, colors.title)
@@ -23,7 +24,7 @@ extension ViewPainter {
 
   /// Image and title side by side or one below the other, where their alignment puts them.
   private func buttonContent(_ button: ResolvedViews.Button, _ color: Color) -> [DrawingCommand] {
-    let ink = view.isEnabled || button.color != nil ? color : self.color(.tertiaryLabel)
+    let ink = view.appearance.isEnabled || button.color != nil ? color : self.color(.tertiaryLabel)
     guard case .button(let placed) = texts else { return [] }
     var words = placed.title?.commands(in: ink) ?? []
     if needsShape(button) { words += words.compactMap(underline) }
@@ -31,12 +32,12 @@ extension ViewPainter {
     let symbols = SymbolPainter(ink: ink, ground: ground(of: button.style), weight: button.font.weight)
     let drawn = self.image(image, in: place, symbols: symbols, isTemplate: button.style != .custom)
     // UIKit dims the image of a button that cannot be used, unless it has one for that state.
-    return (view.isEnabled ? drawn : [.group(.init("disabled", opacity: 0.5), drawn)]) + words
+    return (view.appearance.isEnabled ? drawn : [.group(.init("disabled", opacity: 0.5), drawn)]) + words
   }
 
   /// True where the user has asked for the shapes of buttons, and this one has none but its title.
   private func needsShape(_ button: ResolvedViews.Button) -> Bool {
-    showsButtonShapes && view.background == nil && button.backgroundImage == nil && !button.style.hasGround
+    showsButtonShapes && view.appearance.background == nil && button.backgroundImage == nil && !button.style.hasGround
   }
 
   /// The line below the letters of a run; nil for what is no text.
@@ -48,7 +49,7 @@ extension ViewPainter {
 
   /// The colour behind the content of a button.
   private func ground(of style: ButtonStyle) -> Color {
-    style == .filled ? tint : color(view.background, or: .background)
+    style == .filled ? tint : color(view.appearance.background, or: .background)
   }
 
   /// A circle with an i.

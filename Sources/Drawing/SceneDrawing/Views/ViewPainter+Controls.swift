@@ -7,7 +7,8 @@ internal import Scenes
 extension ViewPainter {
   func control() -> [DrawingCommand] {
     let commands = enabledControl()
-    return view.isEnabled || commands.isEmpty ? commands : [.group(.init("disabled", opacity: 0.5), commands)]
+    return view.appearance.isEnabled || commands.isEmpty
+      ? commands : [.group(.init("disabled", opacity: 0.5), commands)]
   }
 
   private func enabledControl() -> [DrawingCommand] {
@@ -34,7 +35,7 @@ extension ViewPainter {
     let radius = track.height / 2
     let isKnobRight = isOn != isRightToLeft
     let center = Point(x: isKnobRight ? track.maxX - radius : track.minX + radius, y: track.midY)
-    let filled = view.controlLook?.filled ?? view.tint
+    let filled = view.appearance.controlLook?.filled ?? view.appearance.tint
     let ground = isOn ? color(filled, or: isClassic ? .blue : .green) : color(.secondaryFill)
     return [.fill(.capsule(track), ground)] + knob(at: center, radius: radius - 2)
   }
@@ -49,7 +50,7 @@ extension ViewPainter {
       isRightToLeft
       ? Rect(left: x, top: track.minY, right: track.maxX, bottom: track.maxY)
       : Rect(left: track.minX, top: track.minY, right: x, bottom: track.maxY)
-    let look = view.controlLook
+    let look = view.appearance.controlLook
     return ends
       + [
         .fill(.capsule(track), color(look?.empty, or: .fill)), .fill(.capsule(filled), look?.filled?.color ?? tint),
@@ -61,7 +62,8 @@ extension ViewPainter {
     var room = isRightToLeft ? frame.mirrored(in: frame) : frame
     var commands: [DrawingCommand] = []
     for end in [ControlPlace.minimum, .maximum] {
-      guard let image = view.controlLook?.images[end], let size = image.size, size.width < room.width / 2 else {
+      guard let image = view.appearance.controlLook?.images[end], let size = image.size, size.width < room.width / 2
+      else {
         continue
       }
       let left = end == .minimum ? room.minX : room.maxX - size.width
@@ -79,7 +81,7 @@ extension ViewPainter {
     return [
       .fill(.circle(center.moved(y: 2), radius: radius + 1.5), Color.black.opacity(0.05)),
       .fill(.circle(center.moved(y: 1), radius: radius + 0.75), Color.black.opacity(0.09)),
-      .fill(.circle(center, radius: radius), view.controlLook?.knob?.color ?? .white),
+      .fill(.circle(center, radius: radius), view.appearance.controlLook?.knob?.color ?? .white),
       .stroke(.circle(center, radius: radius), Stroke(Color.black.opacity(0.2), width: 0.5)),
     ]
   }
@@ -95,10 +97,10 @@ extension ViewPainter {
         let isSelected = index == selected
         let pill = Shape.rect(place.inset(2), radius: 6)
         let marker: [DrawingCommand] = [
-          .fill(pill, view.controlLook?.filled?.color ?? (light ? .white : color(.gray2))),
+          .fill(pill, view.appearance.controlLook?.filled?.color ?? (light ? .white : color(.gray2))),
           .stroke(pill, Stroke(Color.black.opacity(0.08), width: 0.5)),
         ]
-        let image = view.controlLook?.images[.segment(index)]
+        let image = view.appearance.controlLook?.images[.segment(index)]
         let content = image.map { segmentImage($0, in: place) } ?? title?.commands(in: color(.label)) ?? []
         return (isSelected ? marker : []) + content
       }
@@ -133,7 +135,7 @@ extension ViewPainter {
     let track = frame.inset(x: 0, y: max(0, (frame.height - 4) / 2))
     let filled = mirrored(
       Rect(x: track.minX, y: track.minY, width: track.width * value, height: track.height))
-    let look = view.controlLook
+    let look = view.appearance.controlLook
     func part(_ place: ControlPlace, _ rect: Rect, _ color: Color) -> [DrawingCommand] {
       guard var image = look?.images[place] else { return [.fill(.capsule(rect), color)] }
       image.mode = .scaleToFill
@@ -150,7 +152,7 @@ extension ViewPainter {
       (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal), (-1, 0),
       (-diagonal, -diagonal),
     ]
-    let ink = color(view.controlLook?.filled ?? view.tint, or: .gray)
+    let ink = color(view.appearance.controlLook?.filled ?? view.appearance.tint, or: .gray)
     let center = frame.center
     return directions.enumerated().map { index, direction in
       let opacity = 1 - Double(index) * 0.1
@@ -169,7 +171,7 @@ extension ViewPainter {
     let left = frame.midX - Double(count) * 8 + 8
     return (0..<count).map { index in
       let position = isRightToLeft ? count - 1 - index : index
-      let look = view.controlLook
+      let look = view.appearance.controlLook
       let ink = index == current ? color(look?.filled, or: .label) : color(look?.empty, or: .tertiaryLabel)
       return .fill(.circle(Point(x: left + Double(position) * 16, y: frame.midY), radius: 3.5), ink)
     }

@@ -18,7 +18,7 @@ extension ViewPainter {
     let isTurned = isRightToLeft && (image.isDirectional || image.namesDirection)
     let ink = image.ink(in: resolved.variant)
     if let picture = picture(image, in: place, ink: ink ?? symbols?.ink ?? tint, isTemplate, isTurned) {
-      return image.overflows(rect) && view.clipsSubviews ? [.clip(.rect(rect), picture)] : picture
+      return image.overflows(rect) && view.appearance.clipsSubviews ? [.clip(.rect(rect), picture)] : picture
     }
     guard image.isSymbol else { return [.clip(.rect(rect), landscape(in: place, direction: isTurned ? -1 : 1))] }
     var painter = symbols ?? symbolPainter
@@ -61,7 +61,7 @@ extension ViewPainter {
   /// Draws symbols in the tint on the view's ground; on a ground of the same colour, where nothing would be seen of them,
   /// in white or black.
   private var symbolPainter: SymbolPainter {
-    let ground = color(view.background, or: .background)
+    let ground = color(view.appearance.background, or: .background)
     let contrasting: Color = ground.brightness > 0.75 ? .black : .white
     return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
   }
@@ -87,11 +87,11 @@ extension ViewPainter {
 
   /// The colours of a landscape: those of the view's own tint or ground, else grays, as where the tint has no shades.
   private var landscapeColors: (ground: Color, far: Color, near: Color) {
-    if let tint = view.tint?.color, tint.differs(from: color(.background)) {
+    if let tint = view.appearance.tint?.color, tint.differs(from: color(.background)) {
       let shades = [0.25, 0.45, 0.7].map { tint.opacity($0).over(color(.background)) }
       return (shades[0], shades[1], shades[2])
     }
-    if let ground = view.background?.color {
+    if let ground = view.appearance.background?.color {
       // The ground is there already; white and black show upon every colour.
       let ink = ground.brightness > 0.75 ? Color.black : .white
       return (ground.opacity(0), ink.opacity(0.3), ink.opacity(0.55))

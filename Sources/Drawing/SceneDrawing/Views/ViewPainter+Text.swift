@@ -13,7 +13,7 @@ extension ViewPainter {
   }
 
   private func color(of label: ResolvedViews.Label) -> Color {
-    view.isEnabled ? color(label.color, or: .label) : color(.tertiaryLabel)
+    view.appearance.isEnabled ? color(label.color, or: .label) : color(.tertiaryLabel)
   }
 
   func textField(_ field: ResolvedViews.TextField) -> [DrawingCommand] {
@@ -23,14 +23,14 @@ extension ViewPainter {
     guard field.hasBorder, picture.isEmpty else { return picture + line }
     let outline = Shape.rect(frame.inset(0.5), radius: 5.5)
     return [
-      .fill(outline, color(view.background, or: appearance == .light ? .background : .tertiaryBackground)),
+      .fill(outline, color(view.appearance.background, or: appearance == .light ? .background : .tertiaryBackground)),
       .stroke(outline, Stroke(color(.gray4))),
     ] + line
   }
 
   /// The image that lies behind a text; nothing where none is drawn.
   private func groundPicture(in rect: Rect) -> [DrawingCommand] {
-    guard var image = view.controlLook?.images[.ground] else { return [] }
+    guard var image = view.appearance.controlLook?.images[.ground] else { return [] }
     image.mode = .scaleToFill
     return picture(image, in: rect)
   }
@@ -39,7 +39,7 @@ extension ViewPainter {
   func searchBar(isMinimal: Bool) -> [DrawingCommand] {
     let edges = isMinimal ? [] : [separator(atY: frame.minY), separator(atY: frame.maxY)]
     // What is in black bars is light, whichever the appearance is.
-    let isBlack = !isMinimal && view.background?.description == .system(.black)
+    let isBlack = !isMinimal && view.appearance.background?.description == .system(.black)
     return groundPicture(in: frame) + edges + searchField(in: isBlack ? .dark : appearance)
   }
 

@@ -58,9 +58,9 @@ extension ViewsLayer {
   /// True for a view of the author's own class of which nothing would be seen, because only the app draws it.
   func hidesItsDrawing(_ index: Int, on ground: Color) -> Bool {
     let view = layout.resolved.views[index]
-    guard layout.contents != nil, view.content == .container, view.stack == nil, view.ownClass != nil,
+    guard layout.contents != nil, view.content == .container, view.placement.stack == nil, view.ownClass != nil,
       subviews[index].isEmpty
     else { return false }
-    return view.background.map { $0.color.over(ground) == ground } ?? true
+    return view.appearance.background.map { $0.color.over(ground) == ground } ?? true
   }
 }

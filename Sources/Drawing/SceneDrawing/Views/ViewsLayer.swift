@@ -45,7 +45,7 @@ struct ViewsLayer {
   /// Views may lie deep in each other, and the stacks of threads are small: nothing large is held while subviews are drawn.
   func commands(of index: Int, tint: Color, ground behind: Color, depth: Int) -> [DrawingCommand] {
     guard isShown(index), depth < Self.depthLimit else { return [] }
-    let tint = layout.resolved.views[index].tint?.color ?? tint
+    let tint = layout.resolved.views[index].appearance.tint?.color ?? tint
     let ground = groundColor(of: layout.resolved.views[index])?.over(behind) ?? behind
     let copies = copies(in: index, tint: tint, ground: ground, depth: depth)
     var inner: [DrawingCommand] = []
@@ -66,7 +66,7 @@ struct ViewsLayer {
   }
 
   private func isShown(_ index: Int) -> Bool {
-    !layout.resolved.views[index].isHidden && layout.absoluteFrames.indices.contains(index)
+    !layout.resolved.views[index].appearance.isHidden && layout.absoluteFrames.indices.contains(index)
   }
 
   /// The painter of what a view itself shows.
@@ -87,7 +87,7 @@ struct ViewsLayer {
     of index: Int, showing own: [DrawingCommand], around inner: [DrawingCommand]
   ) -> [DrawingCommand] {
     let (view, frame) = (layout.resolved.views[index], layout.absoluteFrames[index])
-    let outline = Shape.rect(frame, radius: view.cornerRadius)
+    let outline = Shape.rect(frame, radius: view.appearance.cornerRadius)
     let fill = groundColor(of: view)
     let layer = LayerPainter(view: view, frame: frame)
     var drawn = layer.shadow(under: fill) + (fill.map { [DrawingCommand.fill(outline, $0)] } ?? [])
@@ -98,11 +98,11 @@ struct ViewsLayer {
 
   private func group(of index: Int) -> DrawingCommand.Group {
     let view = layout.resolved.views[index]
-    guard namesViews else { return DrawingCommand.Group("view", opacity: view.layer.opacity) }
+    guard namesViews else { return DrawingCommand.Group("view", opacity: view.appearance.layer.opacity) }
     return DrawingCommand.Group(
       "view", identifier: "view-\(view.name)",
       title: Self.title(of: view, frame: layout.frames[safely: index] ?? layout.absoluteFrames[index]),
-      opacity: view.layer.opacity)
+      opacity: view.appearance.layer.opacity)
   }
 
   private func clipped(_ commands: [DrawingCommand], to outline: Shape) -> [DrawingCommand] {
@@ -111,7 +111,7 @@ struct ViewsLayer {
 
   /// The background, where the view has one of its own or its class brings one along.
   private func groundColor(of view: ResolvedView) -> Color? {
-    if let background = view.background { return background.color }
+    if let background = view.appearance.background { return background.color }
     return switch view.content {
     case .table, .cell, .textView: layout.resolved.color(.background)
     case .searchBar(_, isMinimal: false): layout.resolved.color(.secondaryBackground)
@@ -128,11 +128,13 @@ struct ViewsLayer {
 
 extension Views.View {
   /// True where nothing of what the view itself shows is seen beyond its rounded corners.
-  fileprivate var cutsContent: Bool { cornerRadius > 0 && (clipsSubviews || !layer.keepsContent) }
+  fileprivate var cutsContent: Bool {
+    appearance.cornerRadius > 0 && (appearance.clipsSubviews || !appearance.layer.keepsContent)
+  }
 
   /// True where nothing of the subviews is seen outside the view.
   var cutsSubviews: Bool {
-    if clipsSubviews || isScrollView { return true }
+    if appearance.clipsSubviews || placement.isScrollView { return true }
     return switch content {
     case .table, .collection, .cell, .textView: true
     default: false

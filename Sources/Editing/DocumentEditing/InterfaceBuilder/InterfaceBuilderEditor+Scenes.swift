@@ -99,7 +99,7 @@ extension InterfaceBuilderEditor {
   private func objectID(of view: Int, in scene: Scene) throws(EditRefusal) -> String {
     let name = scene.views[view].name
     if hasObject(name) { return name }
-    guard scene.views[view].isContentOfCell, let cell = scene.views[view].superview else {
+    guard scene.views[view].list.isContentOfCell, let cell = scene.views[view].superview else {
       throw EditRefusal(
         "the view '\(scene.views[view].nameInOutline)' has no object id", hint: "open and save the document in Xcode",
         source: scene.views[view].source)

@@ -60,12 +60,13 @@ private struct PhraseNames {
     self.scene = scene
     var taken: Set<String> = []
     names = scene.views.enumerated().map { position, view in
-      let plain = [view.name, view.outlet, view.label].compactMap(\.self).first(where: Self.isName)
+      let plain = [view.name, view.identity.outlet, view.identity.label].compactMap(\.self).first(where: Self.isName)
       guard let plain, taken.insert(plain).inserted else { return "view\(position)" }
       return plain
     }
     for (position, view) in scene.views.enumerated() {
-      for name in [view.name, view.label, view.outlet, view.outlineName].compactMap(\.self) where !Self.isName(name) {
+      for name in [view.name, view.identity.label, view.identity.outlet, view.identity.outlineName].compactMap(\.self)
+      where !Self.isName(name) {
         words +=
           [("'\(name)'", position), ("\"\(name)\"", position)] + (Self.isIdentifier(name) ? [(name, position)] : [])
       }

@@ -21,7 +21,7 @@ struct SolvedLayout: Sendable, Hashable {
     self.variant = variant
     frames = layout.frames
     openViews = Set(layout.solution.ambiguities.map(\.view))
-    hiddenViews = Set(layout.resolved.views.indices.filter { layout.resolved.views[$0].isHidden })
+    hiddenViews = Set(layout.resolved.views.indices.filter { layout.resolved.views[$0].appearance.isHidden })
     isGivenUp = layout.isGivenUp
   }
 }

@@ -79,7 +79,7 @@ struct HoverAnswer {
 
   private func heading(of view: View, in scene: Scene) -> String {
     let owner = view.superview.map { scene.views[$0] }
-    let type = view.customClass.map { "\($0) (\(view.className))" } ?? view.className
+    let type = view.identity.customClass.map { "\($0) (\(view.className))" } ?? view.className
     let place = owner.map { " in \(code($0.nameInOutline))" } ?? " of \(plain(scene.name))"
     let name = plain(view.nameInOutline)
     return (usesMarkdown ? "**\(name)**" : name) + " · \(plain(type))\(place)"

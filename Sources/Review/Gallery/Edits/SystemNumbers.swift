@@ -99,7 +99,7 @@ struct SystemNumbers {
   /// The stacks that have layout margins for their own.
   var stacks: String? {
     let views = layout.resolved.views
-    let stacks = views.indices.filter { views[$0].stack != nil && views[$0].margins.stated != nil }
+    let stacks = views.indices.filter { views[$0].placement.stack != nil && views[$0].placement.margins.stated != nil }
     return stacks.isEmpty ? nil : stacks.listed
   }
 

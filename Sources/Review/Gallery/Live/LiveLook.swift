@@ -35,17 +35,17 @@ package struct LiveLook: Hashable {
 
   /// The look of a view in a variant.
   package init(_ view: ResolvedView, _ variant: SceneVariant) {
-    isHidden = view.isHidden
-    background = view.background?.color.cssText
-    cornerRadius = view.cornerRadius
+    isHidden = view.appearance.isHidden
+    background = view.appearance.background?.color.cssText
+    cornerRadius = view.appearance.cornerRadius
     pointSize = TextStyle.body.pointSize(at: variant.textSize)
     switch view.content {
     case .label(let label), .textView(let label):
       setText(label.text, label.font, label.color?.color, label.alignment, lineLimit: label.numberOfLines)
     case .button(let button):
       let colors = ButtonColors(
-        of: button, hasBackground: view.background != nil,
-        tint: view.tint?.color ?? SystemColor.tint.color(in: variant.appearance), in: variant.appearance)
+        of: button, hasBackground: view.appearance.background != nil,
+        tint: view.appearance.tint?.color ?? SystemColor.tint.color(in: variant.appearance), in: variant.appearance)
       if let ground = colors.ground { (background, cornerRadius) = (ground.cssText, 8) }
       setText(button.title, button.font, colors.title, .center)
     case .textField(let field):

@@ -122,7 +122,8 @@ extension LiveSizes {
 
   private static func value(of view: ResolvedView, edges: [Int], look: Int, content: [Int]?) -> JSONValue {
     [
-      "name": .string(view.name), "label": view.label == view.name ? nil : view.label.map(JSONValue.string),
+      "name": .string(view.name),
+      "label": view.identity.label == view.name ? nil : view.identity.label.map(JSONValue.string),
       "class": .string(view.className), "parent": view.superview.map { .number($0) }, "edges": .numbers(edges),
       "look": .number(look), "content": content.map(JSONValue.numbers),
     ]

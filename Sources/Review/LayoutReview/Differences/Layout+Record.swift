@@ -20,7 +20,7 @@ extension Layout {
     for position in 0..<count {
       let now = present.views[position]
       guard let before = old[now.path] else {
-        layout.resolved.views[position].isHidden = true
+        layout.resolved.views[position].appearance.isHidden = true
         continue
       }
       if before.look != now.look { layout.resolved.views[position].showWords(before.look) }
@@ -76,8 +76,8 @@ extension ResolvedView {
   /// Makes the view a hatched box that says what it looked like; one that was hidden is hidden, one that showed nothing
   /// is empty.
   fileprivate mutating func showWords(_ look: String) {
-    background = nil
-    isHidden = look.split(separator: ", ").last == "hidden"
+    appearance.background = nil
+    appearance.isHidden = look.split(separator: ", ").last == "hidden"
     content = look.isEmpty ? .container : .unsupported
     className = look.isEmpty ? className : look
   }

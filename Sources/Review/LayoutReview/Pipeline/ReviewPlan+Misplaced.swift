@@ -60,6 +60,6 @@ extension ReviewPlan {
   private func mayHaveMisplacedViews(_ scene: Scene) -> Bool {
     guard scene.saved != nil else { return false }
     return selection.hasLints || scene.policy.asks(for: MisplacedViewRule.code)
-      || scene.views.contains(where: \.isMarkedMisplaced)
+      || scene.views.contains(where: \.placement.isMarkedMisplaced)
   }
 }

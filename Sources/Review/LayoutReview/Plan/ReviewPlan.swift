@@ -288,7 +288,7 @@ public struct ReviewPlan: Sendable, Hashable {
   static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
     guard !selection.isThorough else { return thoroughVariants(of: scene, selection) }
     var fallback = scene.selection
-    if fallback.devices.isEmpty { fallback.devices = scene.app.supported(among: ReviewSelection.standardDevices) }
+    if fallback.devices.isEmpty { fallback.devices = scene.app.supported(among: DeviceCatalogue.standard) }
     if selection.hasAllLanguages, !scene.languages.isEmpty { fallback.locales = scene.languages }
     var wanted = selection.variants
     if !wanted.states.isEmpty {

@@ -75,9 +75,6 @@ public struct ReviewSelection: Sendable, Hashable {
     self.additionalInsets = additionalInsets
   }
 
-  /// A small phone with a home button, a common phone and a tablet: what is looked at where nobody chose devices.
-  static let standardDevices = ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"].flatMap(DeviceCatalogue.devices(named:))
-
   /// A scene as it is laid out: with the constants that were chosen, and with what there is to say of how it is written.
   ///
   /// - Parameter accepted: The accepted findings of its document; nil where there are none.

@@ -17,11 +17,12 @@ extension ViewReport {
       guard layout.frames.indices.contains(index), layout.absoluteFrames.indices.contains(index) else { break }
       reports.append(
         ViewReport(
-          name: views[index].name, label: views[index].label == views[index].name ? nil : views[index].label,
+          name: views[index].name,
+          label: views[index].identity.label == views[index].name ? nil : views[index].identity.label,
           className: views[index].className, superview: views[index].superview, frame: layout.frames[index],
           absoluteFrame: layout.absoluteFrames[index],
           alignmentRect: alignmentRect(of: index, alignmentRects, in: layout),
-          isHidden: views[index].isHidden || isHidden(views[index].superview, in: reports),
+          isHidden: views[index].appearance.isHidden || isHidden(views[index].superview, in: reports),
           ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
           line: views[index].source?.line))
     }

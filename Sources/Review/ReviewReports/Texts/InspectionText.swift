@@ -59,7 +59,7 @@ package enum InspectionText {
   /// The view by all of its names, with its line.
   private static func heading(of position: Int, in layout: Layout) -> String {
     let view = layout.resolved.views[position]
-    let name = view.outlineName.map { "\($0) (\(view.name))" } ?? view.displayName
+    let name = view.identity.outlineName.map { "\($0) (\(view.name))" } ?? view.displayName
     let line = view.source.map { "   (line \($0.line))" } ?? ""
     return "\(name.oneLine): \(view.runtimeClassName)\(line)"
   }

@@ -18,7 +18,7 @@ struct PrototypeCopies {
   var copies: [Int: [LayoutContents.Copy]] {
     var lists: Set<Int> = []
     for view in layout.resolved.views {
-      switch view.list {
+      switch view.list.placement {
       case .row(let row) where row.isPrototype: view.superview.map { _ = lists.insert($0) }
       case .item(let item) where item.role == .cell: view.superview.map { _ = lists.insert($0) }
       default: break
@@ -39,7 +39,7 @@ struct PrototypeCopies {
   private func contents(of list: Int) -> [Int] {
     layout.resolved.views.indices.filter { view in
       layout.resolved.views[view].superview == list && layout.resolved.views[view].isPlacedByList
-        && !layout.resolved.views[view].isHidden && frame(view).height > 0 && frame(view).width > 0
+        && !layout.resolved.views[view].appearance.isHidden && frame(view).height > 0 && frame(view).width > 0
     }
   }
 
@@ -73,7 +73,7 @@ struct PrototypeCopies {
   private func rows(of table: Int) -> [LayoutContents.Copy] {
     let rows = contents(of: table)
     let prototypes = rows.filter { row in
-      if case .row(let row) = layout.resolved.views[row].list { row.isPrototype } else { false }
+      if case .row(let row) = layout.resolved.views[row].list.placement { row.isPrototype } else { false }
     }
     guard let last = rows.max(by: { frame($0).maxY < frame($1).maxY }), prototypes.contains(last) else { return [] }
     let end = end(of: table, .vertical)
@@ -93,7 +93,7 @@ struct PrototypeCopies {
   private func items(of collection: Int) -> [LayoutContents.Copy] {
     let items = contents(of: collection)
     let cells = items.filter { role(of: $0) == .cell }
-    guard let first = cells.first, case .item(let item) = layout.resolved.views[first].list,
+    guard let first = cells.first, case .item(let item) = layout.resolved.views[first].list.placement,
       !items.contains(where: { role(of: $0) == .footer })
     else { return [] }
     let flow = CollectionFlow(item.layout, bounds: frame(collection), end: end(of: collection, item.layout.axis))
@@ -101,7 +101,7 @@ struct PrototypeCopies {
   }
 
   private func role(of view: Int) -> FlowItem.Role? {
-    if case .item(let item) = layout.resolved.views[view].list { item.role } else { nil }
+    if case .item(let item) = layout.resolved.views[view].list.placement { item.role } else { nil }
   }
 }
 

@@ -26,8 +26,8 @@ extension ResolvedScene {
 extension Views.View {
   fileprivate mutating func set(_ change: ContentPriority) {
     switch change.kind {
-    case .contentHugging: contentHugging[change.axis] = change.priority
-    case .compressionResistance: compressionResistance[change.axis] = change.priority
+    case .contentHugging: placement.contentHugging[change.axis] = change.priority
+    case .compressionResistance: placement.compressionResistance[change.axis] = change.priority
     }
   }
 }

@@ -17,7 +17,7 @@ public struct DesignedPlaces: Sendable {
     for (position, view) in layout.resolved.views.enumerated() {
       let solved = layout.absoluteFrames[position]
       var frame = solved
-      if let superview = view.superview, let recorded = view.recordedFrame {
+      if let superview = view.superview, let recorded = view.placement.recordedFrame {
         frame = recorded.moved(byX: frames[superview].minX, y: frames[superview].minY)
       } else if let superview = view.superview {
         let offset = layout.absoluteFrames[superview].origin

@@ -16,9 +16,11 @@ extension Layout {
   /// The views whose recorded frame differs from the size of their content by more than half a point, in order; views
   /// without a size of their own, and those that a stack view arranges, keep theirs.
   public var fittedFrames: [FittedFrame] {
-    let arranged = Set(resolved.views.flatMap { $0.stack?.arrangedViews ?? [] })
+    let arranged = Set(resolved.views.flatMap { $0.placement.stack?.arrangedViews ?? [] })
     return resolved.views.indices.dropFirst().compactMap { position -> FittedFrame? in
-      guard let recorded = resolved.views[position].recordedFrame, !arranged.contains(position) else { return nil }
+      guard let recorded = resolved.views[position].placement.recordedFrame, !arranged.contains(position) else {
+        return nil
+      }
       let item = system.items[position]
       let insets = item.alignmentRectInsets
       var fitted = recorded

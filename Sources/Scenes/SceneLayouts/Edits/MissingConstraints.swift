@@ -124,7 +124,7 @@ extension Layout {
   ) -> [LayoutConstraint] {
     guard let axis = open.attribute.axis, resolved.views[open.view].superview != nil else { return [] }
     let isSize = open.attribute.kind == .size
-    if resolved.views[open.view].recordedFrame != nil {
+    if resolved.views[open.view].placement.recordedFrame != nil {
       let span = DesignedSpan(layout: self, places: places, view: open.view, axis: axis, guides: guides)
       return span.constraints(settlingSize: isSize)
     }

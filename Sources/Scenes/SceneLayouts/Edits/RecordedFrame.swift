@@ -9,7 +9,9 @@ extension Layout {
   /// Numbers that the constraints leave open stay as they are recorded.
   public func frameToRecord(of view: Int) -> Rect? {
     let recording = resolved.views[view]
-    guard let recorded = recording.recordedFrame, resolved.isFromInterfaceBuilder || !recording.isPlacedByMask else {
+    guard let recorded = recording.placement.recordedFrame,
+      resolved.isFromInterfaceBuilder || !recording.placement.isPlacedByMask
+    else {
       return nil
     }
     var frame = frames[view]

@@ -21,7 +21,7 @@ extension ResolvableScene {
     let before = design.layout(measuringTextWith: measurer)
     let after = design(after: holding(view, at: frame, before)).layout(measuringTextWith: measurer)
     return scene.views.indices.dropFirst().compactMap { position in
-      let old = scene.views[position].recordedFrame ?? before.frames[position]
+      let old = scene.views[position].placement.recordedFrame ?? before.frames[position]
       let follows = before.isInside(position, view) ? descendants : surroundings
       let new = position == view ? frame : follows ? after.frames[position] : old
       return new == old ? nil : SceneEdit.MovedView(view: position, frame: new)

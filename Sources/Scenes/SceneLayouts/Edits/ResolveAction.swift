@@ -119,7 +119,9 @@ public struct ResolvableScene: Sendable {
     let layout = design.layout(measuringTextWith: measurer)
     var result = SceneResolution(SceneEdit())
     for view in scene.views.indices.dropFirst() {
-      guard let frame = layout.frameToRecord(of: view), frame != scene.views[view].recordedFrame else { continue }
+      guard let frame = layout.frameToRecord(of: view), frame != scene.views[view].placement.recordedFrame else {
+        continue
+      }
       if isMeant(view) {
         result.edit.moved.append(.init(view: view, frame: frame))
       } else if result.edit.moved.contains(where: { layout.isInside(view, $0.view) }) {
@@ -170,8 +172,8 @@ public struct ResolvableScene: Sendable {
     var changed = scene.applying(edit)
     guard scene.saved == nil else { return withMissing(edit, changed, isMeant, measurer) }
     let layout = design.layout(measuringTextWith: measurer)
-    for view in changed.views.indices.dropFirst() where changed.views[view].recordedFrame == nil {
-      changed.views[view].recordedFrame = layout.frames[view]
+    for view in changed.views.indices.dropFirst() where changed.views[view].placement.recordedFrame == nil {
+      changed.views[view].placement.recordedFrame = layout.frames[view]
     }
     return withMissing(edit, changed, isMeant, measurer)
   }

@@ -78,8 +78,8 @@ extension Scene {
     }
     scene.constraints += edit.added.map { SceneConstraint($0) }
     for moved in edit.moved where scene.views.indices.contains(moved.view) {
-      scene.views[moved.view].recordedFrame = moved.frame
-      scene.views[moved.view].isMarkedMisplaced = false
+      scene.views[moved.view].placement.recordedFrame = moved.frame
+      scene.views[moved.view].placement.isMarkedMisplaced = false
     }
     scene.install(edit.installations)
     for change in edit.priorities where scene.views.indices.contains(change.view) {

@@ -113,8 +113,8 @@ extension DesignedPlaces {
   func siblings(of view: Int) -> [Int] {
     let views = layout.resolved.views
     return views.indices.filter { sibling in
-      sibling != view && views[sibling].superview == views[view].superview && !views[sibling].isHidden
-        && views[sibling].superview.map { views[$0].stack?.arrangedViews.contains(sibling) != true } == true
+      sibling != view && views[sibling].superview == views[view].superview && !views[sibling].appearance.isHidden
+        && views[sibling].superview.map { views[$0].placement.stack?.arrangedViews.contains(sibling) != true } == true
     }
   }
 }

@@ -84,7 +84,7 @@ extension LayoutFeedback {
     fit = resolved.fit
     if resolved.wishedHeight != nil, fit == nil { return nil }
     let hasSystemRows = resolved.views.contains { $0.isRowOfSystem }
-    let isProportional = resolved.views.contains { $0.stack?.distribution == .fillProportionally }
+    let isProportional = resolved.views.contains { $0.placement.stack?.distribution == .fillProportionally }
     // Other numbers follow these heights, too.
     let areTextsFixed = resolved.isAsSaved || hasSystemRows || isProportional
     texts = areTextsFixed ? [] : wrapping
@@ -104,9 +104,11 @@ extension LayoutFeedback {
     guard !layout.resolved.isAsSaved else { return [] }
     var lengths: [Length] = []
     for (position, view) in layout.resolved.views.enumerated() {
-      if case .cell = view.margins.role { lengths.append(Length(view: position, axis: .horizontal, least: nil)) }
+      if case .cell = view.placement.margins.role {
+        lengths.append(Length(view: position, axis: .horizontal, least: nil))
+      }
       guard view.isPlacedByList, let superview = view.superview else { continue }
-      if case .item(let item) = view.list {
+      if case .item(let item) = view.list.placement {
         lengths += Axis.allCases.filter { $0 != item.layout.axis || item.filledAxes.contains($0) }.map {
           Length(view: superview, axis: $0, least: nil)
         }
@@ -142,12 +144,13 @@ extension LayoutFeedback {
     }
     for guide in system.guides where guide.guide != .scrollContent { need(guide.view) }
     for (position, view) in resolved.views.enumerated()
-    where view.scrollsContent || view.stack != nil && view.margins.stated != nil { need(position) }
+    where view.scrollsContent || view.placement.stack != nil && view.placement.margins.stated != nil { need(position) }
     return needed.sorted().map { position in
       let view = resolved.views[position]
       return Insets(
         view: position, margins: SettledMetrics.ownMargins(of: position, in: resolved, solution: layout.solution),
-        addSafeArea: view.margins.insetsFromSafeArea, preserveSuperview: view.margins.preservesSuperviewMargins,
+        addSafeArea: view.placement.margins.insetsFromSafeArea,
+        preserveSuperview: view.placement.margins.preservesSuperviewMargins,
         isScrolled: view.superview.map { resolved.views[$0].scrolls } ?? false,
         safeArea: items[position].guideInsets.safeArea, layoutMargins: items[position].guideInsets.layoutMargins)
     }
@@ -168,6 +171,6 @@ extension ResolvedScene {
 extension ResolvedView {
   /// True where it is a row whose content the system places.
   fileprivate var isRowOfSystem: Bool {
-    if case .row(let row) = list { row.system != nil } else { false }
+    if case .row(let row) = list.placement { row.system != nil } else { false }
   }
 }

@@ -58,7 +58,8 @@ extension ResolvedScene {
       return false
     }
     return views.indices.dropFirst().allSatisfy { position in
-      guard before.indices.contains(position), after.indices.contains(position), !views[position].isHidden else {
+      guard before.indices.contains(position), after.indices.contains(position), !views[position].appearance.isHidden
+      else {
         return true
       }
       let (old, new) = (before[position], after[position])

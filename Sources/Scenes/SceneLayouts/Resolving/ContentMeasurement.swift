@@ -29,10 +29,10 @@ struct ContentMeasurement {
   ///   nil in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let view = resolved.views[position]
-    let placeholder = resolved.stage == .design ? view.placeholderContentSize : .none
+    let placeholder = resolved.stage == .design ? view.placement.placeholderContentSize : .none
     // A frame that Xcode recorded says more than what a custom class reported of itself without knowing its width.
     let recorded = recordedSize(of: view)
-    let stated = recorded == .none ? view.statedContentSize : recorded
+    let stated = recorded == .none ? view.placement.statedContentSize : recorded
     let width = placeholder.width ?? stated.width
     let height = placeholder.height ?? stated.height
     if let width, let height { return IntrinsicContentSize(width: width, height: height) }
@@ -47,7 +47,7 @@ struct ContentMeasurement {
     case .button(let button): return size(of: button, on: textGrid(of: position))
     case .image(let image): return size(of: image)
     case .textField(let field): return size(of: field)
-    case .segmentedControl(let titles, _): return segmentedSize(titles, view.controlLook)
+    case .segmentedControl(let titles, _): return segmentedSize(titles, view.appearance.controlLook)
     default:
       let size = ControlTraits(of: view.content, in: generation).size
       return IntrinsicContentSize(
@@ -65,7 +65,9 @@ struct ContentMeasurement {
 
   /// The recorded size of a leaf whose content the document does not carry whole, or none where it is to be measured.
   private func recordedSize(of view: ResolvedView) -> IntrinsicContentSize {
-    guard resolved.leafSizes == .recorded, ControlTraits(of: view.content).isLeaf, let frame = view.recordedFrame else {
+    guard resolved.leafSizes == .recorded, ControlTraits(of: view.content).isLeaf,
+      let frame = view.placement.recordedFrame
+    else {
       return .none
     }
     let insets = view.effectiveAlignmentRectInsets

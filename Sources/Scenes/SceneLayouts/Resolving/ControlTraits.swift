@@ -65,6 +65,6 @@ extension IntrinsicContentSize {
 extension Views.View {
   /// The insets from the frame to the alignment rectangle that hold for the view, in points.
   var effectiveAlignmentRectInsets: EdgeInsets {
-    alignmentRectInsets ?? ControlTraits(of: content).alignmentRectInsets
+    placement.alignmentRectInsets ?? ControlTraits(of: content).alignmentRectInsets
   }
 }

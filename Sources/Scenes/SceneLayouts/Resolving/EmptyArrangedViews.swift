@@ -15,10 +15,10 @@ struct EmptyArrangedViews {
 
   /// The empty views of a scene; none outside of Interface Builder.
   init(of scene: ResolvedScene) {
-    guard scene.isInInterfaceBuilder, scene.views.contains(where: { $0.stack != nil }) else { return }
+    guard scene.isInInterfaceBuilder, scene.views.contains(where: { $0.placement.stack != nil }) else { return }
     let holders = Set(scene.views.compactMap(\.superview))
     for (position, view) in scene.views.enumerated() {
-      guard let stack = view.stack, stack.distribution != .fillProportionally else { continue }
+      guard let stack = view.placement.stack, stack.distribution != .fillProportionally else { continue }
       let empty = stack.arrangedViews.filter {
         scene.views.indices.contains($0)
           && Self.isEmpty(scene.views[$0], along: stack.axis, holds: holders.contains($0))
@@ -33,12 +33,12 @@ struct EmptyArrangedViews {
   }
 
   private static func isEmpty(_ view: ResolvedView, along axis: Axis, holds holdsViews: Bool) -> Bool {
-    guard !view.isHidden, !view.isScrollView, view.statedContentSize[axis] == nil,
-      view.placeholderContentSize[axis] == nil
+    guard !view.appearance.isHidden, !view.placement.isScrollView, view.placement.statedContentSize[axis] == nil,
+      view.placement.placeholderContentSize[axis] == nil
     else { return false }
     return switch view.content {
     case .label(let label): label.text.isEmpty
-    case .container: view.stack.map(\.arrangedViews.isEmpty) ?? !holdsViews
+    case .container: view.placement.stack.map(\.arrangedViews.isEmpty) ?? !holdsViews
     default: false
     }
   }

@@ -18,7 +18,8 @@ struct FlowConstraints {
       width: metrics.widths[collection] ?? resolved.rootSize.width,
       height: metrics.heights[collection] ?? resolved.rootSize.height)
     entries = resolved.views.indices.compactMap { view in
-      guard resolved.views[view].superview == collection, case .item(let item) = resolved.views[view].list else {
+      guard resolved.views[view].superview == collection, case .item(let item) = resolved.views[view].list.placement
+      else {
         return nil
       }
       return (view, item)

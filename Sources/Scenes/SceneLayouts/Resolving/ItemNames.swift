@@ -14,7 +14,7 @@ package struct ItemNames {
     all = views.indices.map { position in
       let name = views[position].name
       // An object id says nothing about the view that is the screen itself; our scenes call theirs by a word.
-      guard let label = views[position].label else {
+      guard let label = views[position].identity.label else {
         return views[position].superview == nil && name != "superview" ? "root" : name
       }
       return counts[label, default: 0] > 1 ? "\(label) (\(name))" : label

@@ -57,7 +57,7 @@ public struct Layout: Sendable, Hashable {
 
   /// Keeps the texts as they were measured last, mostly in the columns that they are drawn in.
   mutating func keepTexts(measuredBy measurement: ContentMeasurement) {
-    for position in resolved.views.indices where !resolved.views[position].isHidden {
+    for position in resolved.views.indices where !resolved.views[position].appearance.isHidden {
       texts[position] = measurement.measuredText(of: position)
     }
   }

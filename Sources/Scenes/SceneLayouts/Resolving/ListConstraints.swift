@@ -20,12 +20,12 @@ struct ListConstraints {
 
   /// The constraints; none as saved, where all have their recorded places.
   var constraints: [LayoutConstraint] {
-    guard !resolved.isAsSaved, resolved.views.contains(where: { $0.list != nil }) else { return [] }
+    guard !resolved.isAsSaved, resolved.views.contains(where: { $0.list.placement != nil }) else { return [] }
     let content = RowContent(of: resolved, items)
     var all: [LayoutConstraint] = []
     for (position, view) in resolved.views.enumerated() {
       guard let superview = view.superview else { continue }
-      switch view.list {
+      switch view.list.placement {
       case .row(let row): all += place(of: row, position, in: superview) + height(of: row, position, content)
       case .cellContent(let insets): all += filling(superview, by: position, insets)
       case .item where isFirstItem(position, in: superview):
@@ -39,7 +39,7 @@ struct ListConstraints {
   /// True for the first item of a collection, with which all of them are placed.
   private func isFirstItem(_ position: Int, in collection: Int) -> Bool {
     !resolved.views[..<position].contains { view in
-      if view.superview == collection, case .item = view.list { true } else { false }
+      if view.superview == collection, case .item = view.list.placement { true } else { false }
     }
   }
 

@@ -10,15 +10,16 @@ extension ResolvedScene {
   ///
   /// Content that does not fit is then a conflict of the cell, and not a content view that is larger than it.
   func placeInCell(of view: ResolvedView) -> Autoresizing? {
-    guard view.isContentOfCell, view.superview == 0, extent.isComponent, case .cell(let look) = views[0].content else {
+    guard view.list.isContentOfCell, view.superview == 0, extent.isComponent, case .cell(let look) = views[0].content
+    else {
       return nil
     }
-    let cell = views[0].recordedFrame?.size ?? rootSize
-    let content = view.recordedFrame ?? Rect(origin: .zero, size: cell)
+    let cell = views[0].placement.recordedFrame?.size ?? rootSize
+    let content = view.placement.recordedFrame ?? Rect(origin: .zero, size: cell)
     let accessory = look.accessory == .none && !hasAccessoryView ? 0 : max(0, cell.width - content.maxX)
     // The line is a pixel high, whatever it was where the document was saved.
     let separator = cell.height > content.height ? 1 / variant.device.scale : 0
-    let isMirrored = (views[0].direction ?? variant.direction) == .rightToLeft
+    let isMirrored = (views[0].placement.direction ?? variant.direction) == .rightToLeft
     return Autoresizing(
       frame: Rect(
         x: isMirrored ? accessory : 0, y: 0, width: cell.width - accessory, height: cell.height - separator),
@@ -26,5 +27,5 @@ extension ResolvedScene {
   }
 
   /// True where a view of the author's stands beside the content of the cell.
-  private var hasAccessoryView: Bool { views.contains { $0.superview == 0 && $0.isAccessoryOfCell } }
+  private var hasAccessoryView: Bool { views.contains { $0.superview == 0 && $0.list.isAccessoryOfCell } }
 }

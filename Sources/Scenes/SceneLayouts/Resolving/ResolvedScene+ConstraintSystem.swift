@@ -53,13 +53,13 @@ extension ResolvedScene {
     if let axis = empty.labels[position] { size[axis] = nil }
     return LayoutItem(
       name: words.names[position], superview: view.superview, intrinsicContentSize: size,
-      contentHugging: view.contentHugging.filled(with: ControlTraits(of: view.content).hugging),
+      contentHugging: view.placement.contentHugging.filled(with: ControlTraits(of: view.content).hugging),
       compressionResistance: compressionResistance(of: view),
       alignmentRectInsets: view.effectiveAlignmentRectInsets,
       baseline: measurement.baseline(of: view, contentHeight: size.height),
-      direction: view.direction ?? direction, isHidden: leavesNoPlace(view),
+      direction: view.placement.direction ?? direction, isHidden: leavesNoPlace(view),
       stack: stack(of: view, insets: metrics.guideInsets[position], emptyView: empty.shown[position]),
-      isScrollView: view.isScrollView,
+      isScrollView: view.placement.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
       className: words.classNames[position], title: view.logTitle)
   }
@@ -67,7 +67,7 @@ extension ResolvedScene {
   /// The resistance of a view to being smaller than its content. A text of several lines breaks before a required width
   /// does, as UILabel takes the width that the layout gives it for its own (specification SIZ-11).
   private func compressionResistance(of view: ResolvedView) -> AxisPriorities {
-    var resistance = view.compressionResistance.filled(with: AxisPriorities(.defaultHigh))
+    var resistance = view.placement.compressionResistance.filled(with: AxisPriorities(.defaultHigh))
     if !isAsSaved, resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = .justBelowRequired
     }
@@ -76,24 +76,24 @@ extension ResolvedScene {
 
   /// Indicates that a stack closes up around a view: it is hidden, and not only because it has not been started yet.
   private func leavesNoPlace(_ view: ResolvedView) -> Bool {
-    view.isHidden && !(isInInterfaceBuilder && view.hidesWhenStopped)
+    view.appearance.isHidden && !(isInInterfaceBuilder && view.appearance.hidesWhenStopped)
   }
 
   /// A stack with its arranged views; stated margins follow the rules of every view's margins.
   private func stack(of view: ResolvedView, insets: GuideInsets, emptyView: Int?) -> StackLayout? {
-    guard var stack = view.stack else { return nil }
+    guard var stack = view.placement.stack else { return nil }
     stack.emptyView = emptyView
-    if view.margins.stated != nil { stack.margins = insets.layoutMargins }
+    if view.placement.margins.stated != nil { stack.margins = insets.layoutMargins }
     return stack
   }
 
   /// The recorded place of a view that no constraint places.
   private func autoresizing(of view: ResolvedView) -> Autoresizing? {
     if let place = placeInCell(of: view) { return place }
-    guard view.isPlacedByMask, isAsSaved || !view.isPlacedByList, let superview = view.superview,
-      let frame = view.recordedFrame
+    guard view.placement.isPlacedByMask, isAsSaved || !view.isPlacedByList, let superview = view.superview,
+      let frame = view.placement.recordedFrame
     else { return nil }
-    let size = view.recordedSuperviewSize ?? views[superview].recordedFrame?.size
+    let size = view.placement.recordedSuperviewSize ?? views[superview].placement.recordedFrame?.size
     guard !isAsSaved, let size else { return Autoresizing(frame: frame, superviewSize: .zero, mask: []) }
     return Autoresizing(frame: frame, superviewSize: size, mask: view.effectiveAutoresizingMask)
   }

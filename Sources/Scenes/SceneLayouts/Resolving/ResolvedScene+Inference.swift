@@ -11,8 +11,8 @@ extension ResolvedScene {
   public mutating func infer(_ inference: ConstraintInference) {
     guard !isAsSaved, inference != .off else { return }
     self.inference = inference
-    for view in views.indices where !isFromInterfaceBuilder && views[view].autoresizingMask == [] {
-      views[view].isPlacedByMask = false
+    for view in views.indices where !isFromInterfaceBuilder && views[view].placement.autoresizingMask == [] {
+      views[view].placement.isPlacedByMask = false
     }
   }
 
@@ -29,7 +29,7 @@ extension ResolvedScene {
     }
     var system = design.constraintSystem(measuringTextWith: measurer)
     for (position, view) in zip(system.items.indices, design.views) where !view.isPlacedByList {
-      system.items[position].designFrame = view.recordedFrame
+      system.items[position].designFrame = view.placement.recordedFrame
     }
     return system.inferredConstraints(inference)
   }

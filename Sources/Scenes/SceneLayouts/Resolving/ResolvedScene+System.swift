@@ -18,8 +18,8 @@ extension ResolvedScene {
     barInsets = safeArea
     rootSize = Rect(origin: .zero, size: rootSize).inset(by: safeArea).size
     safeArea = .zero
-    for view in views.indices where views[view].isSwitch && views[view].alignmentRectInsets == nil {
-      views[view].alignmentRectInsets = .zero
+    for view in views.indices where views[view].isSwitch && views[view].placement.alignmentRectInsets == nil {
+      views[view].placement.alignmentRectInsets = .zero
     }
   }
 }

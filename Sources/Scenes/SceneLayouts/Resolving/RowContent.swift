@@ -134,10 +134,10 @@ private struct VerticalEdges {
 extension ResolvedView {
   /// The height with which it was designed, in points; that of the scene in a container.
   fileprivate var designedHeight: Double? {
-    if case .container(let height) = list { return height }
-    return recordedFrame?.height
+    if case .container(let height) = list.placement { return height }
+    return placement.recordedFrame?.height
   }
 
   /// True where it is the content view of a cell.
-  fileprivate var fillsCell: Bool { if case .cellContent = list { true } else { false } }
+  fileprivate var fillsCell: Bool { if case .cellContent = list.placement { true } else { false } }
 }

@@ -55,7 +55,7 @@ extension Scene {
     resolved.isAsSaved = true
     resolved.bars = saved.bars ?? bars
     for (view, margins) in saved.margins where resolved.views.indices.contains(view) {
-      resolved.views[view].margins = margins
+      resolved.views[view].placement.margins = margins
     }
     return resolved
   }

@@ -60,7 +60,7 @@ extension ResolvedScene {
   ///
   /// - Parameter safeArea: What bars and the edges of the screen cover of it, in points.
   fileprivate func contentOrigin(of position: Int, safeArea: EdgeInsets) -> Point {
-    let own = views[position].scrollInsets.contentInset
+    let own = views[position].placement.scrollInsets.contentInset
     func distance(_ axis: Axis, _ own: Double, _ covered: Double) -> Double {
       let distance = own + (covered != 0 && adjustsContent(of: position, along: axis) ? covered : 0)
       return distance != 0 && isContentFree(of: position, along: axis) ? distance : 0
@@ -76,7 +76,7 @@ extension ResolvedScene {
     let isController = axis == .vertical && adjustsScrollViewInsets && isShownUnderBars(position)
     if let version = variant.systemVersion, version < 11 { return isController }
     let isDragged = views[position].isDragged(along: axis)
-    return switch views[position].scrollInsets.adjustment {
+    return switch views[position].placement.scrollInsets.adjustment {
     case .never: false
     case .always: true
     case .scrollableAxes: isDragged

@@ -52,8 +52,8 @@ struct SettledMetrics: Hashable {
     let distances = frame(position).flatMap { inner in frame(superview).map { $0.insets(of: inner) } }
     return GuideInsets(
       margins: statedMargins(of: view, in: resolved) ?? systemMargins(of: position, in: resolved, frame),
-      insetsFromSafeArea: view.margins.insetsFromSafeArea,
-      preservesSuperviewMargins: view.margins.preservesSuperviewMargins, inside: outer[superview],
+      insetsFromSafeArea: view.placement.margins.insetsFromSafeArea,
+      preservesSuperviewMargins: view.placement.margins.preservesSuperviewMargins, inside: outer[superview],
       isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0)
   }
 
@@ -69,19 +69,21 @@ struct SettledMetrics: Hashable {
     of position: Int, in resolved: ResolvedScene, _ frame: (Int) -> Rect?
   ) -> EdgeInsets {
     let view = resolved.views[position]
-    guard case .cell(let hasAccessory) = view.margins.role else { return EdgeInsets(all: 8) }
+    guard case .cell(let hasAccessory) = view.placement.margins.role else { return EdgeInsets(all: 8) }
     let cell = view.isCell ? position : view.superview ?? position
     let screenWidth = resolved.variant.device.size(in: resolved.variant.orientation).width
     let margins = SystemMargins.cell(
       width: frame(cell)?.width ?? screenWidth, screenWidth: screenWidth, hasAccessory: hasAccessory,
       on: resolved.cellSystem)
-    return (view.direction ?? resolved.variant.direction) == .rightToLeft ? margins.mirrored : margins
+    return (view.placement.direction ?? resolved.variant.direction) == .rightToLeft ? margins.mirrored : margins
   }
 
   private static func rootMargins(
     of root: ResolvedView, _ resolved: ResolvedScene, _ frame: (Int) -> Rect?
   ) -> EdgeInsets {
-    if root.margins.role != .plain, root.margins.stated == nil { return systemMargins(of: 0, in: resolved, frame) }
+    if root.placement.margins.role != .plain, root.placement.margins.stated == nil {
+      return systemMargins(of: 0, in: resolved, frame)
+    }
     let own = statedMargins(of: root, in: resolved).map {
       // The system keeps at least its own margins at the sides of a root view.
       EdgeInsets(
@@ -89,12 +91,14 @@ struct SettledMetrics: Hashable {
         right: max($0.right, resolved.rootMargins.right))
     }
     let margins = own ?? resolved.rootMargins
-    return root.margins.insetsFromSafeArea ? margins + resolved.safeArea : margins
+    return root.placement.margins.insetsFromSafeArea ? margins + resolved.safeArea : margins
   }
 
   private static func statedMargins(of view: ResolvedView, in resolved: ResolvedScene) -> EdgeInsets? {
-    guard let stated = view.margins.stated, view.margins.isDirectional else { return view.margins.stated }
-    return (view.direction ?? resolved.variant.direction) == .rightToLeft ? stated.mirrored : stated
+    guard let stated = view.placement.margins.stated, view.placement.margins.isDirectional else {
+      return view.placement.margins.stated
+    }
+    return (view.placement.direction ?? resolved.variant.direction) == .rightToLeft ? stated.mirrored : stated
   }
 }
 

@@ -95,7 +95,7 @@ struct SystemCellConstraints {
 
   /// The end of the texts: the margin; beside an accessory the distance that the document records.
   private var trailing: (item: LayoutItemID, distance: Double) {
-    guard case .cellContent(let insets) = resolved.views[cell.content].list, insets.accessory > 0 else {
+    guard case .cellContent(let insets) = resolved.views[cell.content].list.placement, insets.accessory > 0 else {
       return (margins, 0)
     }
     let last = cell.style == .value ? cell.detail ?? cell.title : cell.title
@@ -126,5 +126,5 @@ struct SystemCellConstraints {
     return height
   }
 
-  private func recordedFrame(_ view: Int) -> Rect { resolved.views[view].recordedFrame ?? .zero }
+  private func recordedFrame(_ view: Int) -> Rect { resolved.views[view].placement.recordedFrame ?? .zero }
 }

@@ -4,7 +4,7 @@ public import Scenes
 extension Views.View {
   /// The class that logs print: the author's own, or the one of UIKit that the element or type stands for.
   public var runtimeClassName: String {
-    if let customClass { return customClass }
+    if let customClass = identity.customClass { return customClass }
     return irregularClasses[className] ?? "UI\(className.prefix(1).uppercased())\(className.dropFirst())"
   }
 }

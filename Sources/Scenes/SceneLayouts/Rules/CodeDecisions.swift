@@ -32,18 +32,21 @@ extension Layout {
   /// - Parameter placeholders: The constraints that are removed from the app.
   fileprivate func isUpToCode(_ open: AmbiguousLayout, _ axis: Axis, _ placeholders: [LayoutConstraint]) -> Bool {
     let view = resolved.views[open.view]
-    return view.placeholderContentSize[axis] != nil || placeholders.contains { $0.names(open) }
-      || view.stack?.arrangedViews.isEmpty ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
+    return view.placement.placeholderContentSize[axis] != nil || placeholders.contains { $0.names(open) }
+      || view.placement.stack?.arrangedViews.isEmpty
+        ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
   }
 
   /// True for a container of a class that the author wrote, which may have a content size.
   private func isOfOwnClass(_ view: ResolvedView, _ position: Int, _ axis: Axis) -> Bool {
-    view.customClass != nil && view.content == .container && system.items[position].intrinsicContentSize[axis] == nil
+    view.identity.customClass != nil && view.content == .container
+      && system.items[position].intrinsicContentSize[axis] == nil
   }
 
   /// True for the text of an outlet that has less room than it asks for: code sets another one.
   private func isSqueezedText(_ view: ResolvedView, _ open: AmbiguousLayout) -> Bool {
-    guard view.outlet != nil, view.content.label != nil, open.attribute == .width, let widest = open.maximum else {
+    guard view.identity.outlet != nil, view.content.label != nil, open.attribute == .width, let widest = open.maximum
+    else {
       return false
     }
     return system.items[open.view].intrinsicContentSize.width.map { widest <= $0 + 0.5 } ?? false
@@ -73,7 +76,9 @@ extension Layout {
       if let second = constraint.secondItem { relate(constraint.firstItem.view, second.view) }
     }
     for (position, view) in resolved.views.enumerated() {
-      guard let arranged = view.stack?.arrangedViews, let first = arranged.first(where: open.contains) else { continue }
+      guard let arranged = view.placement.stack?.arrangedViews, let first = arranged.first(where: open.contains) else {
+        continue
+      }
       for view in arranged + [position] { relate(first, view) }
     }
     return neighbors

@@ -36,7 +36,8 @@ enum CoveredViewRule: LayoutRule {
   /// True where nothing behind a view is seen through it.
   private static func isOpaque(_ position: Int, in layout: Layout) -> Bool {
     let view = layout.resolved.views[position]
-    return position > 0 && view.background?.color.alpha == 1 && view.cornerRadius == 0 && !layout.isHidden(position)
+    return position > 0 && view.appearance.background?.color.alpha == 1 && view.appearance.cornerRadius == 0
+      && !layout.isHidden(position)
       && !layout.isScrolled(position)
   }
 
@@ -67,6 +68,6 @@ extension Layout {
 
   /// True where code has an outlet of a view, or of one around it that does not hold another view as well.
   fileprivate func isLeftToCode(_ position: Int, besides other: Int) -> Bool {
-    path(to: position).contains { resolved.views[$0].outlet != nil && !isInside(other, $0) }
+    path(to: position).contains { resolved.views[$0].identity.outlet != nil && !isInside(other, $0) }
   }
 }

@@ -64,8 +64,8 @@ extension Scene {
     let names = ItemNames(of: views)
     let items = views.enumerated().map { position, view in
       LayoutItem(
-        name: names[position], superview: view.superview, direction: view.direction ?? direction,
-        isScrollView: view.isScrollView)
+        name: names[position], superview: view.superview, direction: view.placement.direction ?? direction,
+        isScrollView: view.placement.isScrollView)
     }
     return ConstraintSystem(rootSize: .zero, items: items, constraints: constraints)
   }

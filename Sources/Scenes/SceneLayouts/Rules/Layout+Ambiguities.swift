@@ -11,7 +11,7 @@ extension Layout {
   /// shows it may add constraints, and one that is not installed has none.
   private func countsAsShown(_ view: Int) -> Bool {
     // What no constraint can name is told when the document is read.
-    guard !resolved.views[view].isNameless else { return false }
+    guard !resolved.views[view].identity.isNameless else { return false }
     guard isHidden(view) else { return true }
     return resolved.isAsSaved
       && resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }

@@ -56,7 +56,8 @@ extension ResolvedView {
   /// True where its whole frame is seen by a colour or a border, or by what a class of its own may draw.
   var hasGround: Bool {
     if case .button(let button) = content, button.hasGround { return true }
-    return (background.map { $0.color.alpha > 0 } ?? false) || layer.borderWidth > 0 || customClass != nil
+    return (appearance.background.map { $0.color.alpha > 0 } ?? false) || appearance.layer.borderWidth > 0
+      || identity.customClass != nil
   }
 }
 

@@ -22,7 +22,7 @@ extension Layout {
   }
 
   /// True where a view or one that it lies in is hidden.
-  func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].isHidden } }
+  func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].appearance.isHidden } }
 
   /// True where a view lies in something that scrolls: being out of sight is no fault there.
   func isScrolled(_ position: Int) -> Bool { isOnPath(to: position) { $0 != position && resolved.views[$0].scrolls } }

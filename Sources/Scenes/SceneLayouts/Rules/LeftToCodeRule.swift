@@ -81,13 +81,13 @@ extension ResolvedScene {
   /// The scene with the sizes that stand in for those of classes; nil where there are none.
   fileprivate var withSizesOfClasses: ResolvedScene? {
     guard stage == .run, !isAsSaved else { return nil }
-    let sized = views.indices.filter { views[$0].placeholderContentSize != .none }
+    let sized = views.indices.filter { views[$0].placement.placeholderContentSize != .none }
     guard !sized.isEmpty else { return nil }
     var whole = self
     for view in sized {
-      let placeholder = views[view].placeholderContentSize
-      let stated = views[view].statedContentSize
-      whole.views[view].statedContentSize = IntrinsicContentSize(
+      let placeholder = views[view].placement.placeholderContentSize
+      let stated = views[view].placement.statedContentSize
+      whole.views[view].placement.statedContentSize = IntrinsicContentSize(
         width: placeholder.width ?? stated.width, height: placeholder.height ?? stated.height)
     }
     return whole

@@ -31,7 +31,7 @@ enum LowContrastRule: LayoutRule {
     let screen = layout.screen
     return layout.contentViews.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
-      guard let (text, font) = view.ownText, view.isEnabled, view.customClass == nil,
+      guard let (text, font) = view.ownText, view.appearance.isEnabled, view.identity.customClass == nil,
         layout.absoluteFrames[position].intersection(screen) != nil, let ground = layout.ground(behind: position)
       else { return nil }
       let ratio = text.over(ground).contrast(with: ground)
@@ -96,8 +96,8 @@ extension Layout {
     var current: Int? = position
     while let view = current, ground == nil {
       let shown = resolved.views[view]
-      guard shown.layer.opacity == 1, view == position || shown.isPlainGround else { return nil }
-      if let background = shown.background {
+      guard shown.appearance.layer.opacity == 1, view == position || shown.isPlainGround else { return nil }
+      if let background = shown.appearance.background {
         guard background.isKnown, background.color.alpha == 1 || background.color.alpha == 0 else { return nil }
         if background.color.alpha == 1 { ground = background.color }
       }
@@ -123,18 +123,18 @@ extension Layout {
 extension ResolvedView {
   /// True for a view of which the background is all that is seen behind others: no class of the author's, no image or effect.
   fileprivate var isPlainGround: Bool {
-    guard customClass == nil else { return false }
+    guard identity.customClass == nil else { return false }
     return switch content {
     case .container: true
     // A cell without a ground of its own has one of the system's, which the table decides.
-    case .cell: background != nil
-    default: isScrollView
+    case .cell: appearance.background != nil
+    default: placement.isScrollView
     }
   }
 
   /// True where it may be seen behind others.
   fileprivate var showsGround: Bool {
-    if background.map({ $0.color.alpha > 0 }) ?? false || customClass != nil { return true }
+    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || identity.customClass != nil { return true }
     return switch content {
     case .container, .label: false
     default: true

@@ -21,7 +21,7 @@ struct MisplacedView {
   static func causes(among misplaced: [MisplacedView], in layout: Layout) -> [MisplacedView] {
     var causes: [MisplacedView] = []
     for view in misplaced {
-      let isMarked = layout.resolved.views[view.position].isMarkedMisplaced
+      let isMarked = layout.resolved.views[view.position].placement.isMarkedMisplaced
       guard !isMarked, let cause = causes.firstIndex(where: { $0.explains(view) }) else {
         causes.append(view)
         continue

@@ -40,12 +40,12 @@ package enum MisplacedViewRule: LayoutRule {
     let isOurs = layout.resolved.design?.shows(layout.resolved.variant) ?? false
     guard isOurs || layout.resolved.isAsSaved && layout.resolved.leafSizes == .recorded else { return [] }
     let isAsked = isOurs || layout.resolved.asks(for: code)
-    guard isAsked || layout.resolved.views.contains(where: \.isMarkedMisplaced) else { return [] }
+    guard isAsked || layout.resolved.views.contains(where: \.placement.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
     // What our own scenes show is measured in the layout already.
     let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
-      guard isAsked || layout.resolved.views[position].isMarkedMisplaced, !open.contains(position),
+      guard isAsked || layout.resolved.views[position].placement.isMarkedMisplaced, !open.contains(position),
         !layout.isHidden(position)
       else { return nil }
       return misplacement(of: position, in: layout, leaves).map { MisplacedView(position: position, misplacement: $0) }
@@ -57,7 +57,7 @@ package enum MisplacedViewRule: LayoutRule {
     let view = layout.resolved.views[position]
     // Documents that name no screen have their frames rounded to whole points.
     let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
-    guard position > 0, !view.isPlacedByMask, let recorded = view.recordedFrame else { return nil }
+    guard position > 0, !view.placement.isPlacedByMask, let recorded = view.placement.recordedFrame else { return nil }
     return Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
       ?? leaves?.misplacement(of: position)
   }

@@ -55,7 +55,9 @@ extension Layout {
     // What wants a size and is squeezed to nothing is gone; what nobody gives one is told as ambiguous alone.
     if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
     if view.isSizedByCode { return true }
-    if resolved.isFromInterfaceBuilder, let recorded = view.recordedFrame?.size[axis], recorded <= 0 { return true }
+    if resolved.isFromInterfaceBuilder, let recorded = view.placement.recordedFrame?.size[axis], recorded <= 0 {
+      return true
+    }
     return fillsBars(position, along: axis)
       || resolved.documentConstraints.contains { placed in
         let constraint = placed.constraint
@@ -91,10 +93,10 @@ extension ResolvedView {
   /// True where the view has anything to show that would be missed.
   fileprivate var showsSomething: Bool {
     switch content {
-    case .container: background != nil && stack == nil
+    case .container: appearance.background != nil && placement.stack == nil
     case .label(let label): !label.text.isEmpty
     case .image(let image): image.name != nil
-    case .button(let button): !button.title.isEmpty || button.image != nil || background != nil
+    case .button(let button): !button.title.isEmpty || button.image != nil || appearance.background != nil
     case .unsupported: false
     default: true
     }
@@ -102,6 +104,6 @@ extension ResolvedView {
 
   /// True where the author's class decides how large the view is, and the document does not tell.
   fileprivate var isSizedByCode: Bool {
-    if case .container = content { customClass != nil } else { false }
+    if case .container = content { identity.customClass != nil } else { false }
   }
 }

@@ -103,17 +103,17 @@ extension Layout {
 extension ResolvedScene {
   /// True where code holds a view by an outlet and its document has no constraint that places it: code may.
   fileprivate func isFrameLeftToCode(_ position: Int) -> Bool {
-    views[position].isPlacedByMask && views[position].outlet != nil
+    views[position].placement.isPlacedByMask && views[position].identity.outlet != nil
   }
 
   /// True where a view, or most of it, lay off the canvas when its document was saved.
   fileprivate func isOffCanvas(_ position: Int) -> Bool {
-    guard let canvas = views.first?.recordedFrame?.size, canvas.width > 0, canvas.height > 0,
-      var frame = views[position].recordedFrame
+    guard let canvas = views.first?.placement.recordedFrame?.size, canvas.width > 0, canvas.height > 0,
+      var frame = views[position].placement.recordedFrame
     else { return false }
     var superview = views[position].superview
     while let view = superview, view > 0 {
-      guard let origin = views[view].recordedFrame?.origin else { return false }
+      guard let origin = views[view].placement.recordedFrame?.origin else { return false }
       frame = frame.moved(byX: origin.x, y: origin.y)
       superview = views[view].superview
     }

@@ -89,7 +89,7 @@ struct ShownText {
   /// Leaves out what the author saw on the canvas in a font of which only Xcode's frames are known here: there is as
   /// much room as there was, and the text was whole. Where it seems wider, it may also break into a line more.
   private mutating func leaveOutWhatWasSeen(_ view: ResolvedView) {
-    guard view.content.font?.family != nil, let recorded = view.recordedFrame?.size else { return }
+    guard view.content.font?.family != nil, let recorded = view.placement.recordedFrame?.size else { return }
     if let needed = width, room.width >= recorded.width - TextTolerance.points,
       needed - room.width < TextTolerance.unknownFont * needed
     {

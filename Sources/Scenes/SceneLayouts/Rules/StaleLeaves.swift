@@ -25,7 +25,8 @@ struct StaleLeaves {
   /// where there is none.
   func misplacement(of position: Int) -> Misplacement? {
     let view = layout.resolved.views[position]
-    guard let recorded = view.recordedFrame, recorded.width > 0, recorded.height > 0, !isArranged(position) else {
+    guard let recorded = view.placement.recordedFrame, recorded.width > 0, recorded.height > 0, !isArranged(position)
+    else {
       return nil
     }
     var expected = recorded
@@ -37,7 +38,9 @@ struct StaleLeaves {
   }
 
   private func contentSize(of view: ResolvedView) -> IntrinsicContentSize {
-    guard view.statedContentSize == .none, view.placeholderContentSize == .none, view.customClass == nil else {
+    guard view.placement.statedContentSize == .none, view.placement.placeholderContentSize == .none,
+      view.identity.customClass == nil
+    else {
       return .none
     }
     switch view.content {
@@ -50,7 +53,7 @@ struct StaleLeaves {
   }
 
   private func isArranged(_ position: Int) -> Bool {
-    layout.resolved.views[position].superview.map { layout.resolved.views[$0].stack != nil } ?? true
+    layout.resolved.views[position].superview.map { layout.resolved.views[$0].placement.stack != nil } ?? true
   }
 
   /// True where constraints place a view along an axis in one way only and give it no size.

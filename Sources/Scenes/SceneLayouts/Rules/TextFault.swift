@@ -9,8 +9,8 @@ enum TextFault {
     guard layout.resolved.isFromInterfaceBuilder else { return .warning }
     // How large a part is in the app, what it lies in decides.
     if layout.resolved.extent.kind == .part { return layout.resolved.hasLints ? .note : nil }
-    if SampleText.isSample(text, outlet: view.outlet) { return layout.resolved.hasLints ? .note : nil }
-    if case .label = view.content, view.outlet != nil { return .note }
+    if SampleText.isSample(text, outlet: view.identity.outlet) { return layout.resolved.hasLints ? .note : nil }
+    if case .label = view.content, view.identity.outlet != nil { return .note }
     return .warning
   }
 }

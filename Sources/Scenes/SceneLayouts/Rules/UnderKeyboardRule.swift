@@ -59,7 +59,7 @@ extension Layout {
   fileprivate func typedFrame(of position: Int) -> Rect? {
     let (view, frame) = (resolved.views[position], absoluteFrames[position])
     switch view.content {
-    case .textField(let field) where view.isEnabled:
+    case .textField(let field) where view.appearance.isEnabled:
       let line = field.font.pointSize * 1.2
       let top = max(0, min((frame.height - line) / 2, line))
       return Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: min(line, frame.height))

@@ -40,9 +40,9 @@ extension Layout {
   fileprivate func holder(missing position: Int) -> Int? {
     let frame = absoluteFrames[position]
     let holders = path(to: position).dropFirst()
-    guard !holders.contains(where: { resolved.views[$0].customClass != nil }) else { return nil }
+    guard !holders.contains(where: { resolved.views[$0].identity.customClass != nil }) else { return nil }
     for view in holders where view != 0 {
-      guard !resolved.views[view].scrolls, !resolved.views[view].isScrollView else { return nil }
+      guard !resolved.views[view].scrolls, !resolved.views[view].placement.isScrollView else { return nil }
       let inside = absoluteFrames[view].intersection(frame)
       if (inside.map { $0.width * $0.height } ?? 0) < frame.width * frame.height / 2 { return view }
     }

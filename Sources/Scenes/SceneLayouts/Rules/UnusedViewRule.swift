@@ -19,7 +19,7 @@ enum UnusedViewRule: SceneRule {
   static func findings(in scene: Scene) -> [Finding] {
     let views = scene.views
     let holding = Set(views.compactMap(\.superview))
-    let arranged = Set(views.flatMap { $0.stack?.arrangedViews ?? [] })
+    let arranged = Set(views.flatMap { $0.placement.stack?.arrangedViews ?? [] })
     var related: Set<Int> = []
     for constraint in scene.constraints.map(\.constraint) {
       guard let second = constraint.secondItem?.view, second != constraint.firstItem.view else { continue }
@@ -31,10 +31,11 @@ enum UnusedViewRule: SceneRule {
     }
     return views.indices.dropFirst().compactMap { position -> Finding? in
       let view = views[position]
-      guard view.content == .container, !scene.isPartOfItsHolder(position), view.background == nil,
+      guard view.content == .container, !scene.isPartOfItsHolder(position), view.appearance.background == nil,
         !holding.contains(position),
-        !arranged.contains(position), !related.contains(position), view.customClass == nil, !view.isScrollView,
-        view.stack == nil, view.outlet == nil, !scene.isHeldOpen(by: position)
+        !arranged.contains(position), !related.contains(position), view.identity.customClass == nil,
+        !view.placement.isScrollView,
+        view.placement.stack == nil, view.identity.outlet == nil, !scene.isHeldOpen(by: position)
       else { return nil }
       var finding = Finding(
         code: code, message: "\(view.nameInFindings) shows nothing, and no other view keeps to it",
@@ -59,6 +60,6 @@ extension Scene {
 
   /// True for a view that comes with the one that holds it: the content view of a cell or of an effect.
   fileprivate func isPartOfItsHolder(_ position: Int) -> Bool {
-    views[position].isContentOfCell || views[position].superview.map { views[$0].content == .effect } ?? false
+    views[position].list.isContentOfCell || views[position].superview.map { views[$0].content == .effect } ?? false
   }
 }

@@ -29,7 +29,7 @@ extension Layout {
   /// True for a control, whose parts are read as one.
   private func isControl(_ position: Int) -> Bool {
     if case .cell = resolved.views[position].content { return false }
-    return resolved.views[position].isInteractive && !resolved.views[position].isScrollView
+    return resolved.views[position].isInteractive && !resolved.views[position].placement.isScrollView
   }
 
   /// Views in rows from the top, each in the direction of reading: a view whose middle lies beside the first of a row

@@ -37,9 +37,9 @@ struct ViewTypesetter {
     case .textField(let field): return .text(textField(field, in: frame, isRightToLeft))
     case .searchBar(let placeholder, _): return .text(searchBar(placeholder, in: frame, isRightToLeft))
     case .segmentedControl(let titles, let selected):
-      return .segments(segments(titles, selected, view.controlLook, in: frame, isRightToLeft))
+      return .segments(segments(titles, selected, view.appearance.controlLook, in: frame, isRightToLeft))
     case .navigationBar, .toolbar, .tabBar: return .bar(bar(view.content, in: frame, isRightToLeft))
-    case .embeddedScene: return .caption(caption(view.label ?? "Container View", in: frame))
+    case .embeddedScene: return .caption(caption(view.identity.label ?? "Container View", in: frame))
     case .unsupported: return .caption(caption(view.className, in: frame))
     case .container: return ownClass(of: view, at: position).map { .caption(caption($0, in: frame)) }
     default: return nil
@@ -157,7 +157,7 @@ struct ViewTypesetter {
   /// The author's own class of a view that only the app draws, if there is room for its name; nil for other views.
   private func ownClass(of view: ResolvedView, at position: Int) -> String? {
     let size = layout.absoluteFrames[position].size
-    guard layout.contents != nil, view.stack == nil, !holders.contains(position),
+    guard layout.contents != nil, view.placement.stack == nil, !holders.contains(position),
       size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height
     else { return nil }
     return view.ownClass
@@ -170,7 +170,7 @@ struct ViewTypesetter {
 extension Views.View {
   /// The class that the author wrote for it, without its module; nil for one of the system.
   package var ownClass: String? {
-    guard let customClass, !customClass.isEmpty else { return nil }
+    guard let customClass = identity.customClass, !customClass.isEmpty else { return nil }
     let isOfSystem = customClass.hasPrefix("UI") && customClass.dropFirst(2).first?.isUppercase ?? false
     return isOfSystem ? nil : customClass.split(separator: ".").last.map(String.init)
   }

@@ -18,7 +18,7 @@ public enum ListPlacement: Sendable, Hashable {
 extension Views.View {
   /// True where a table or a collection places it on a device.
   package var isPlacedByList: Bool {
-    switch list {
+    switch list.placement {
     case nil, .container: false
     case .row, .cellContent, .systemPart, .item: true
     }

@@ -11,10 +11,10 @@ extension Scene {
       variations[variation].removed = []
       variations[variation].constants = []
     }
-    let arranged = Set(views.flatMap { $0.stack?.arrangedViews ?? [] })
+    let arranged = Set(views.flatMap { $0.placement.stack?.arrangedViews ?? [] })
     for view in views.indices.dropFirst() where !arranged.contains(view) {
-      views[view].recordedFrame = views[view].recordedFrame ?? .zero
-      views[view].isPlacedByMask = true
+      views[view].placement.recordedFrame = views[view].placement.recordedFrame ?? .zero
+      views[view].placement.isPlacedByMask = true
     }
   }
 }
@@ -25,6 +25,6 @@ extension Views.View {
   package var effectiveAutoresizingMask: AutoresizingMask {
     if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
     if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }
-    return autoresizingMask
+    return placement.autoresizingMask
   }
 }

@@ -38,7 +38,7 @@ extension Views.View {
   /// Tables always bounce, and collections are filled by the app. Of scroll views nobody can tell before their content is
   /// there; unlike UIKit, which asks how large the content is just now, we take the word of the document.
   package func isDragged(along axis: Axis) -> Bool {
-    if let axes = scrollInsets.draggedAxes { return axes.contains(axis) }
+    if let axes = placement.scrollInsets.draggedAxes { return axes.contains(axis) }
     return switch content {
     case .table, .collection: axis == .vertical
     default: false

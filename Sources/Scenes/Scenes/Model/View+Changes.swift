@@ -5,16 +5,16 @@ extension View {
   /// Sets a property; one that the view does not have changes nothing.
   package mutating func apply(_ property: ViewProperty) {
     switch property {
-    case .tint(let color): tint = color
-    case .isHidden(let hidden): isHidden = hidden
-    case .contentHugging(let axis, let priority): contentHugging[axis] = priority
-    case .compressionResistance(let axis, let priority): compressionResistance[axis] = priority
-    case .background(let color): background = color
-    case .stackAxis(let axis): stack?.axis = axis
-    case .stackSpacing(let spacing): stack?.spacing = spacing
-    case .stackDistribution(let distribution): stack?.distribution = distribution
-    case .stackAlignment(let alignment): stack?.alignment = alignment
-    case .intrinsicContentSize(let size): statedContentSize = size
+    case .tint(let color): appearance.tint = color
+    case .isHidden(let hidden): appearance.isHidden = hidden
+    case .contentHugging(let axis, let priority): placement.contentHugging[axis] = priority
+    case .compressionResistance(let axis, let priority): placement.compressionResistance[axis] = priority
+    case .background(let color): appearance.background = color
+    case .stackAxis(let axis): placement.stack?.axis = axis
+    case .stackSpacing(let spacing): placement.stack?.spacing = spacing
+    case .stackDistribution(let distribution): placement.stack?.distribution = distribution
+    case .stackAlignment(let alignment): placement.stack?.alignment = alignment
+    case .intrinsicContentSize(let size): placement.statedContentSize = size
     case .text, .textColor, .placeholder, .font, .numberOfLines: content.applyToText(property)
     case .titles, .image, .buttonStyle, .isOn, .value, .selection: content.applyToControl(property)
     }

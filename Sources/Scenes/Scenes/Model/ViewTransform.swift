@@ -16,8 +16,7 @@ protocol ViewTransform {
 extension ViewTransform {
   func view(_ view: Views<Given>.View) -> Views<Made>.View {
     Views<Made>.View(
-      view, content: content(view.content), background: view.background.map(color), tint: view.tint.map(color),
-      layer: view.keptLayer?.value.mapped(color), controlLook: view.controlLook?.mapped(color))
+      view, content: content(view.content), appearance: Views<Made>.ViewAppearance(view.appearance, color: color))
   }
 
   func label(_ label: Views<Given>.Label) -> Views<Made>.Label {

@@ -37,6 +37,9 @@ public enum DeviceCatalogue {
     }
   }()
 
+  /// The devices of layouts for which none are chosen: a small phone with a home button, a common phone and a tablet.
+  package static let standard: [Device] = ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"].flatMap(devices(named:))
+
   /// The devices that a user's word stands for, or none where there is no such device.
   ///
   /// Behind a tablet or group may stand the part of the screen that the app has: `iPad Pro 11 1/2`.

@@ -77,9 +77,10 @@ extension ConflictLog {
     }
     let names = Set(items.flatMap { [$0.title, $0.identifier] }.compactMap(\.self)).filter { $0.count > 1 }
     let views = scene.views.compactMap { view -> (line: Int, words: String)? in
-      let own = [view.name, view.label, view.outlet].compactMap(\.self)
+      let own = [view.name, view.identity.label, view.identity.outlet].compactMap(\.self)
       let isMeant =
-        own.contains(where: names.contains) || names.contains { view.outlineName?.hasSuffix(" - \($0)") ?? false }
+        own.contains(where: names.contains)
+        || names.contains { view.identity.outlineName?.hasSuffix(" - \($0)") ?? false }
       return isMeant ? ((view.source ?? scene.source).line, "the view \(view.nameInFindings)") : nil
     }
     return constraints + views

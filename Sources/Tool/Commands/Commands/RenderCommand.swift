@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import ReviewSetup
 internal import SceneLayouts
 
 /// Solves and draws scenes and writes the gallery.
@@ -17,14 +18,15 @@ struct RenderCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.layout.timeLimit)
     let sharing = options.layout.sharing
-    let part = try RunPart(of: .render, sharing, [options.output.placeless], in: options.output.directory)
+    let part = try RunPart(
+      of: .render, sharing, [options.pictures.output.placeless], in: options.pictures.output.directory)
     // What a sweep or a rotation finds is not kept.
     let cache = options.layout.sweep == nil && options.rotation == nil ? ReviewCache(options) : nil
     // All shares plan from all documents.
     var session = await ReviewSession(options.layout, finishedIn: part == nil ? cache : nil, console)
     // A part of the documents is no review: what an earlier run has left stays.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
-    session.tellUnknownNames(in: options.output.style, options.layout.paths, console)
+    session.tellUnknownNames(in: options.pictures.output.style, options.layout.paths, console)
     session.tellMissingFonts(console)
     let ending = ReviewEnding(options, console)
     if session.plan.isEmpty, part == nil {
@@ -82,7 +84,7 @@ struct RenderCommand: RunnableCommand {
         for problem in layout.problems { console.printError(problem) }
         if !layout.problems.isEmpty { codes.append(.cannotWrite) }
         guard !console.isQuiet else { continue }
-        let paths = layout.paths.map { FolderPath.join(options.output.directory, $0) }
+        let paths = layout.paths.map { FolderPath.join(options.pictures.output.directory, $0) }
         try console.printResult(paths.map { "Film strip: \($0)\n" }.joined())
       }
     }
@@ -99,10 +101,10 @@ extension ReviewPipeline {
     self.init(
       engines: ReviewEngines(
         makeTextMeasurer: Engines.makeTextMeasurer(for: plan),
-        makeRasterizer: Engines.makeRasterizer(options.compression, for: plan),
+        makeRasterizer: Engines.makeRasterizer(options.pictures.compression, for: plan),
         compress: Engines.compress,
         decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
-      output: options.layout.sharing.shard == nil ? options.output : options.output.withoutSinglePage,
+      output: options.layout.sharing.shard == nil ? options.pictures.output : options.pictures.output.withoutSinglePage,
       workers: options.layout.workers, toolVersion: CommandLineTool.version,
       shouldStop: Interruption.isRequested)
     self.revision = revision

@@ -50,7 +50,7 @@ struct ResizeCommand: RunnableCommand {
       view, to: frame, descendants: followers.contains(.descendants), surroundings: followers.contains(.surroundings),
       measuringTextWith: session.measurer)
     try console.printResult(console.table([["VIEW", "FRAME", "BECOMES"]] + moved.map { row(of: $0, in: session) }))
-    let recorded = moved.filter { session.scene.views[$0.view].recordedFrame != nil }
+    let recorded = moved.filter { session.scene.views[$0.view].placement.recordedFrame != nil }
     guard !recorded.isEmpty else {
       if !console.isQuiet { console.printNote("the document records no frame of these views, and nothing is written") }
       return ExitCode.worst(of: opened.codes)
@@ -61,7 +61,7 @@ struct ResizeCommand: RunnableCommand {
 
   private func row(of moved: SceneEdit.MovedView, in session: EditingSession) -> [String] {
     let view = session.scene.views[moved.view]
-    let frame = view.recordedFrame ?? session.layout.frames[moved.view]
+    let frame = view.placement.recordedFrame ?? session.layout.frames[moved.view]
     return [view.nameInOutline, frame.pointText, moved.frame.pointText]
   }
 }

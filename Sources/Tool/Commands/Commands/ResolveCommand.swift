@@ -152,7 +152,7 @@ struct ResolveCommand: RunnableCommand {
     lines += edit.priorities.map { "\(scene.views[$0.view].nameInOutline): \($0.words) becomes \($0.priority)" }
     lines += edit.moved.map { moved in
       let view = scene.views[moved.view]
-      return "\(view.nameInOutline): \(view.recordedFrame?.pointText ?? "") becomes \(moved.frame.pointText)"
+      return "\(view.nameInOutline): \(view.placement.recordedFrame?.pointText ?? "") becomes \(moved.frame.pointText)"
     }
     try console.printLine("\(title): \(Self.words(for: action, edit, count: lines.count))")
     for line in lines { try console.printLine("    \(line.oneLine)") }

@@ -2,6 +2,7 @@ internal import ArtworkDecoding
 internal import CairoDrawing
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewSetup
 
 extension ReviewCache {
   /// The cache for a command line, or nil where nothing is kept.
@@ -11,9 +12,10 @@ extension ReviewCache {
     guard let folder = options.cacheFolder, let tool = HostProcess.executableDigest else { return nil }
     self.init(
       in: folder, readingThrough: options.cacheSource,
-      tools: [CommandLineTool.version, tool.text, options.compression.rawValue, "\(options.layout.followsLinks)"]
-        + DrawingIdentity.current + DecodingIdentity.current,
-      devices: options.layout.devices, selection: options.layout.selection, output: options.output)
+      tools: [
+        CommandLineTool.version, tool.text, options.pictures.compression.rawValue, "\(options.layout.followsLinks)",
+      ] + DrawingIdentity.current + DecodingIdentity.current,
+      devices: options.layout.devices, selection: options.layout.selection, output: options.pictures.output)
   }
 
   /// Keeps what a review has finished; says so where that is not possible, and nothing else comes of it.

@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import ReviewSetup
 
 /// The end of a review: what it says and the reports that it leaves, the same for one run and for parts that are joined.
 struct ReviewEnding {
@@ -34,6 +35,6 @@ struct ReviewEnding {
     guard options.layout.sharing.shard == nil else { return summary.codes }
     return summary.codes
       + (try ReportWriter(isStrict: options.layout.isStrict, console).write(
-        options.reports, ofReportAt: FolderPath.join(options.output.directory, "report.json")))
+        options.reports, ofReportAt: FolderPath.join(options.pictures.output.directory, "report.json")))
   }
 }

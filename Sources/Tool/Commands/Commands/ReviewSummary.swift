@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import Gallery
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewSetup
 internal import VisibleText
 
 /// The summary of a review that was made: its exit codes, its totals, and its findings.
@@ -22,7 +23,7 @@ struct ReviewSummary {
   /// The totals and where to look.
   var text: String {
     let stopped = review.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
-    let gallery = "\(options.output.directory)/index.html"
+    let gallery = "\(options.pictures.output.directory)/index.html"
     let isThere = !review.failures.contains { $0.path == gallery }
     return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(VisibleText.line(gallery))\n" : "")\(singleFileText)"
   }

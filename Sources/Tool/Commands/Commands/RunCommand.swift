@@ -47,8 +47,8 @@ struct RunCommand: RunnableCommand {
 }
 
 extension ParsedArguments {
-  /// The words that say the same to the program which draws previews.
-  fileprivate var wordsOfPreviews: [String] {
+  /// The command line of the program that draws the previews: the same options, except those about its build.
+  var wordsOfPreviews: [String] {
     let passed = Option.allCases.filter { $0 != .library && $0.isAccepted(by: command) }
     return [command.rawValue, paths[0]]
       + passed.flatMap { option -> [String] in

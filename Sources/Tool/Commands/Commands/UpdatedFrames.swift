@@ -18,7 +18,7 @@ enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
     let layout = session.resolvable.design(after: edit).layout(measuringTextWith: session.measurer)
     return session.scene.views.indices.dropFirst().compactMap { view in
       guard self == .all || named.contains(view), let frame = layout.frameToRecord(of: view),
-        frame != session.scene.views[view].recordedFrame
+        frame != session.scene.views[view].placement.recordedFrame
       else { return nil }
       return SceneEdit.MovedView(view: view, frame: frame)
     }

@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewReports
+internal import ReviewSetup
 
 /// Draws scenes and, until it is stopped, draws again what changes; an open gallery shows it by itself.
 struct WatchCommand: RunnableCommand {
@@ -38,7 +39,7 @@ struct WatchCommand: RunnableCommand {
       }
       while !documents.hasChanged, Interruption.codes.isEmpty {
         guard let changes = watch.changes(within: Self.patience) else { continue }
-        documents.note(changes, ignoring: [options.output.directory, options.cacheFolder].compactMap(\.self))
+        documents.note(changes, ignoring: [options.pictures.output.directory, options.cacheFolder].compactMap(\.self))
       }
       if !Interruption.codes.isEmpty { break }
     }

@@ -39,7 +39,7 @@ struct LayoutOptions: Sendable, Hashable {
     devices = arguments.devices.map(\.device)
     isStrict = arguments.contains(.strict)
     followsLinks = arguments.contains(.followLinks)
-    workers = try arguments.count(.jobs, in: 1...256, standard: HostProcess.processorCount)
+    workers = try arguments.workers
     let isAsSaved = arguments.contains(.asSaved)
     let leafSizes = try arguments.oneCase(.leafSizes, standard: LeafSizes.measured)
     if leafSizes == .recorded, !isAsSaved {

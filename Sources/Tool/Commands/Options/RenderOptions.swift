@@ -1,7 +1,6 @@
-internal import CairoDrawing
 internal import CommandArguments
-internal import ContactSheets
 internal import LayoutReview
+internal import ReviewSetup
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
@@ -10,8 +9,8 @@ internal import Scenes
 struct RenderOptions: Sendable, Hashable {
   /// The options of the layouts: the scenes, and their variants.
   var layout: LayoutOptions
-  /// Pictures and their style.
-  var output: ReviewOutput
+  /// The pictures and their place.
+  var pictures: PictureOptions
   /// The folder that keeps finished scenes for the next run, or nil where everything is to be drawn.
   var cacheFolder: String?
   /// The cache of others that is read where ours has nothing; nil for none.
@@ -20,13 +19,6 @@ struct RenderOptions: Sendable, Hashable {
   var rotation: RotationOptions?
   /// The reports for other programs that are written at the end.
   var reports: [ReportRequest]
-  /// The compression of PNG files.
-  var compression: PNGCompression
-
-  /// The formats unless others are named: who watches wants to see pictures at once, and those of lines are.
-  private static func standardFormats(of command: Command) -> [PictureFormat] {
-    command == .watch ? [.svg] : PictureFormat.standard
-  }
 
   /// The options of a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -40,28 +32,15 @@ struct RenderOptions: Sendable, Hashable {
     }
     cacheFolder = arguments.contains(.noCache) ? nil : UserFolder.cachedScenes
     cacheSource = arguments.value(of: .cacheFrom)
-    compression = try arguments.oneCase(.png, standard: .fast)
     let folder = try arguments.outputFolder
     reports = try ReportRequest.requests(arguments, folder: folder)
-    let formats = try arguments.cases(.format, of: PictureFormat.self)
-    var style = try OverlayNames.style(arguments.list(.overlay))
-    style.palette = try arguments.oneCase(.palette, standard: .standard)
-    output = ReviewOutput(
-      directory: folder,
-      formats: formats.isEmpty
-        ? Self.standardFormats(of: arguments.command) : PictureFormat.allCases.filter(formats.contains),
-      pixelsPerPoint: try arguments.number(.scale, in: 0.1...8, standard: 2),
-      style: style)
-    if arguments.contains(.sheetBy) { output.sheetColumns = try arguments.oneCase(.sheetBy, standard: .device) }
-    if arguments.contains(.singleFile) { output.singleFileLimit = try arguments.singleFileLimit }
-    output.maps = arguments.contains(.map) ? .all : .gallery
-    layout.selection.readsMaps = output.maps != .none
-    output.hasLiveSizes = arguments.contains(.live)
-    output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
-    output.artwork = try arguments.oneCase(.artwork, standard: .full)
-    layout.selection.readsArtwork = output.artwork != .off
-    output.content = try arguments.oneCase(.content, standard: .sample)
-    layout.selection.embedsScenes = output.content != .off
+    pictures = try PictureOptions(arguments, into: folder)
+    if arguments.contains(.singleFile) { pictures.output.singleFileLimit = try arguments.singleFileLimit }
+    pictures.output.maps = arguments.contains(.map) ? .all : .gallery
+    pictures.output.hasLiveSizes = arguments.contains(.live)
+    layout.selection.readsMaps = pictures.output.maps != .none
+    layout.selection.readsArtwork = pictures.output.artwork != .off
+    layout.selection.embedsScenes = pictures.output.content != .off
   }
 }
 

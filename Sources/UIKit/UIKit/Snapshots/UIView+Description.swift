@@ -9,18 +9,18 @@ extension UIView {
   func description(named name: String, superview: Int?, _ textSize: TextSize) -> View {
     let content = viewContent(textSize)
     var described = View(name: name, superview: superview, className: typeName(of: content), content: content)
-    if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { described.customClass = "\(type(of: self))" }
-    described.background = shownBackground
-    if tintColor != .systemBlue { described.tint = tintColor.viewColor }
+    if !String(reflecting: type(of: self)).hasPrefix("UIKit.") { described.identity.customClass = "\(type(of: self))" }
+    described.appearance.background = shownBackground
+    if tintColor != .systemBlue { described.appearance.tint = tintColor.viewColor }
     let ground = (self as? UIButton)?.configuration?.background.cornerRadius ?? 0
-    described.cornerRadius = Double(max(layer.cornerRadius, ground))
-    described.layer = layerLook
-    described.controlLook = controlLook
-    described.isEnabled = (self as? UIControl)?.isEnabled ?? (self as? UILabel)?.isEnabled ?? true
-    described.isHidden = isHidden
-    described.hidesWhenStopped = (self as? UIActivityIndicatorView)?.hidesWhenStopped ?? false
-    described.clipsSubviews = clipsToBounds || self is UIScrollView
-    described.isScrollView = self is UIScrollView && content == .container
+    described.appearance.cornerRadius = Double(max(layer.cornerRadius, ground))
+    described.appearance.layer = layerLook
+    described.appearance.controlLook = controlLook
+    described.appearance.isEnabled = (self as? UIControl)?.isEnabled ?? (self as? UILabel)?.isEnabled ?? true
+    described.appearance.isHidden = isHidden
+    described.appearance.hidesWhenStopped = (self as? UIActivityIndicatorView)?.hidesWhenStopped ?? false
+    described.appearance.clipsSubviews = clipsToBounds || self is UIScrollView
+    described.placement.isScrollView = self is UIScrollView && content == .container
     return described
   }
 

@@ -45,17 +45,17 @@ extension UIView {
   ) -> View {
     guard let view = element.view else {
       var guide = View(name: name, superview: element.superview)
-      guide.customClass = "UILayoutGuide"
+      guide.identity.customClass = "UILayoutGuide"
       return guide
     }
     var described = view.description(named: name, superview: element.superview, textSize)
-    described.stack = item.stack
-    described.contentHugging = OptionalAxisPriorities(
+    described.placement.stack = item.stack
+    described.placement.contentHugging = OptionalAxisPriorities(
       horizontal: item.contentHugging.horizontal, vertical: item.contentHugging.vertical)
-    described.compressionResistance = OptionalAxisPriorities(
+    described.placement.compressionResistance = OptionalAxisPriorities(
       horizontal: item.compressionResistance.horizontal, vertical: item.compressionResistance.vertical)
-    if item.alignmentRectInsets != .zero { described.alignmentRectInsets = item.alignmentRectInsets }
-    described.isPlacedByMask = item.autoresizing != nil
+    if item.alignmentRectInsets != .zero { described.placement.alignmentRectInsets = item.alignmentRectInsets }
+    described.placement.isPlacedByMask = item.autoresizing != nil
     return described
   }
 }

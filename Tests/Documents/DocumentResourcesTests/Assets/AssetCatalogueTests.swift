@@ -59,7 +59,7 @@ import Testing
       try SceneDocument.interfaceBuilder.scenes(
         in: Array(text.utf8), path: "A.xib", siblings: SiblingResources(catalogues: ["\(folder.path)/A.xcassets"])
       ).first)
-    #expect(scene.views[1].alignmentRectInsets == EdgeInsets(top: 2, right: 1))
+    #expect(scene.views[1].placement.alignmentRectInsets == EdgeInsets(top: 2, right: 1))
     let variant = SceneVariant(device: DeviceCatalogue.devices(named: "iphone-8")[0], orientation: .portrait)
     #expect(
       scene.resolved(for: variant).layout().system.items[1].intrinsicContentSize

@@ -79,13 +79,13 @@ import Testing
       Color(red: 128.0 / 255, green: 0.5, blue: 1), Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5)
     )
     #expect(
-      scene.views[1].background
+      scene.views[1].appearance.background
         == .adaptive(
           name: "Brand", AdaptiveColor(light: light, dark: dark, lightInIncreasedContrast: .black)))
-    #expect(scene.views[1].background?.resolved(in: .dark).color == dark)
-    #expect(scene.views[1].background?.resolved(in: .light, increasedContrast: true).color == .black)
-    #expect(scene.views[1].background?.resolved(in: .dark, increasedContrast: true).color == dark)
-    #expect(scene.views[2].background == .components(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(scene.views[1].appearance.background?.resolved(in: .dark).color == dark)
+    #expect(scene.views[1].appearance.background?.resolved(in: .light, increasedContrast: true).color == .black)
+    #expect(scene.views[1].appearance.background?.resolved(in: .dark, increasedContrast: true).color == dark)
+    #expect(scene.views[2].appearance.background == .components(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(scene.findings.map(\.code.name) == ["missing-color"])
     #expect(scene.findings.first?.hint == "'Brand' is there; is that meant?")
   }

@@ -66,7 +66,7 @@ import Typography
 
   @Test func `a picture is cut where it leaves a view that clips, and only there`() {
     func isClipped(_ clips: Bool) -> Bool {
-      Self.commands(.image(Self.image(mode: .scaleAspectFill))) { $0.clipsSubviews = clips }.contains {
+      Self.commands(.image(Self.image(mode: .scaleAspectFill))) { $0.appearance.clipsSubviews = clips }.contains {
         if case .clip(.rect(Self.frame), _) = $0 { true } else { false }
       }
     }
@@ -75,7 +75,7 @@ import Typography
 
   @Test func `a template is drawn in the tint, and what says nothing only in buttons of the system`() {
     func ink(_ content: ViewContent) -> String? {
-      Self.placed(content) { $0.tint = .system(.orange) }?.bitmap.identity
+      Self.placed(content) { $0.appearance.tint = .system(.orange) }?.bitmap.identity
     }
     func button(_ style: ButtonStyle, _ intent: Artwork.RenderingIntent) -> ViewContent {
       .button(ButtonContent(title: LocalizedText(""), style: style, image: Self.image(intent: intent)))

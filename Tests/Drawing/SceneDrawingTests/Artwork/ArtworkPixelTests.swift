@@ -56,8 +56,8 @@ import Testing
       let place = Rect(
         x: Double(1 + index % perRow * 9), y: Double(1 + index / perRow * 6), width: view.width, height: view.height)
       builder.add("\(mode)", .image(image), place) {
-        $0.tint = .system(.orange)
-        $0.clipsSubviews = mode == .scaleAspectFill
+        $0.appearance.tint = .system(.orange)
+        $0.appearance.clipsSubviews = mode == .scaleAspectFill
       }
     }
     return builder.layout

@@ -13,7 +13,7 @@ import Typography
     var builder = SceneBuilder()
     builder.add("label", .label(LabelContent(text: LocalizedText("a"))), Rect(x: 20, y: 273.5, width: 108, height: 21))
     builder.add("switch", .toggle(isOn: true), Rect(x: 136, y: 268.5, width: 51, height: 31)) {
-      $0.alignmentRectInsets = EdgeInsets(right: 2)
+      $0.placement.alignmentRectInsets = EdgeInsets(right: 2)
     }
     builder.constraints = [constraint]
     return builder
@@ -157,7 +157,7 @@ import Typography
       LayoutConstraint(label, .height, constant: 21, origin: .stackView),
       LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8),
     ]
-    builder.views[2].isHidden = true
+    builder.views[2].appearance.isHidden = true
     #expect(ConstraintMarks(builder.layout).marks().isEmpty)
   }
 

@@ -42,7 +42,7 @@ import Typography
     var builder = SceneBuilder()
     builder.safeArea = EdgeInsets(top: 20)
     for (background, ink) in [(SystemColor.white, Color.black), (.black, .white)] {
-      builder.views[0].background = .system(background)
+      builder.views[0].appearance.background = .system(background)
       let bars = builder.picture(.bars).commands.layer("bars")
       #expect(bars.texts.map(\.text) == ["9:41"])
       #expect(bars.texts.first?.color == ink.opacity(0.4))

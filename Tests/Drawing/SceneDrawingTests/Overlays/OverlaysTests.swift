@@ -15,7 +15,7 @@ import Typography
     var builder = SceneBuilder()
     builder.add("plain", Rect(x: 20, y: 20, width: 40, height: 40))
     builder.add("switch", .toggle(isOn: true), Rect(x: 135.5, y: 268.5, width: 51, height: 31)) {
-      $0.alignmentRectInsets = EdgeInsets(right: 2)
+      $0.placement.alignmentRectInsets = EdgeInsets(right: 2)
     }
     let picture = builder.picture([.frames, .alignmentRects])
     #expect(picture.commands.layer("frames").count == 2)
@@ -136,11 +136,11 @@ import Typography
     #expect(light != nil && light != dark)
     let half = Rect(x: 0, y: 0, width: 320, height: 240)
     let most = Rect(x: 0, y: 0, width: 320, height: 300)
-    #expect(frameColor { $0.views[0].background = .system(.white) } == light)
-    #expect(frameColor { $0.views[0].background = .system(.red) } == dark)
-    #expect(frameColor { $0.add("paper", most) { $0.background = .system(.white) } } == light)
-    #expect(frameColor { $0.add("paper", half) { $0.background = .system(.white) } } == dark)
-    #expect(frameColor { $0.add("glass", most) { $0.background = .system(.clear) } } == dark)
+    #expect(frameColor { $0.views[0].appearance.background = .system(.white) } == light)
+    #expect(frameColor { $0.views[0].appearance.background = .system(.red) } == dark)
+    #expect(frameColor { $0.add("paper", most) { $0.appearance.background = .system(.white) } } == light)
+    #expect(frameColor { $0.add("paper", half) { $0.appearance.background = .system(.white) } } == dark)
+    #expect(frameColor { $0.add("glass", most) { $0.appearance.background = .system(.clear) } } == dark)
   }
 
   @Test func `frames that are the same are drawn once`() {
@@ -228,7 +228,7 @@ import Typography
     builder.add("title", Rect(x: 100, y: 100, width: 60, height: 40))
     let alone = builder.picture(.names).commands.layer("names").texts.first?.origin
     builder.findings = [Finding(code: "any", severity: .warning, message: "", source: nil, views: [1])]
-    builder.views[1].label = "a title"
+    builder.views[1].identity.label = "a title"
     let commands = builder.picture([.names, .findings]).commands
     func rects(_ layer: String) -> [Rect] {
       commands.layer(layer).fills.compactMap { fill in
@@ -246,7 +246,7 @@ import Typography
 
   @Test func `the names of views can be read`() {
     var builder = SceneBuilder()
-    builder.add("email", Rect(x: 20, y: 20, width: 100, height: 40)) { $0.label = "E-mail field" }
+    builder.add("email", Rect(x: 20, y: 20, width: 100, height: 40)) { $0.identity.label = "E-mail field" }
     #expect(builder.picture(.names).commands.texts.map(\.text) == ["E-mail field"])
     #expect(builder.picture(.names, scale: 0.3).commands.texts.isEmpty)
   }
@@ -255,7 +255,7 @@ import Typography
     var builder = SceneBuilder()
     builder.add("group", Rect(x: 0, y: 100, width: 320, height: 328))
     builder.add("edit", Rect(x: 145, y: 398, width: 30, height: 30), in: 1) {
-      $0.recordedFrame = Rect(x: 145, y: 149, width: 30, height: 30)
+      $0.placement.recordedFrame = Rect(x: 145, y: 149, width: 30, height: 30)
     }
     builder.frames[2] = Rect(x: 145, y: 398, width: 30, height: 30)
     builder.findings = [Finding(code: "misplaced", severity: .warning, message: "off", source: nil, views: [2])]

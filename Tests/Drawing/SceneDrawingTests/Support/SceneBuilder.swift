@@ -65,9 +65,9 @@ struct SceneBuilder {
     resolved.barInsets = barInsets
     resolved.keyboardHeight = keyboardHeight
     let items = views.map { view in
-      LayoutItem(name: view.name, superview: view.superview, direction: view.direction ?? variant.direction)
+      LayoutItem(name: view.name, superview: view.superview, direction: view.placement.direction ?? variant.direction)
     }
-    let rects = zip(views, frames).map { view, frame in frame.inset(by: view.alignmentRectInsets ?? .zero) }
+    let rects = zip(views, frames).map { view, frame in frame.inset(by: view.placement.alignmentRectInsets ?? .zero) }
     return Layout(
       resolved: resolved, system: ConstraintSystem(rootSize: frames[0].size, items: items, constraints: constraints),
       solution: LayoutSolution(

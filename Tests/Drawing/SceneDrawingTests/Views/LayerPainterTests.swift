@@ -15,7 +15,7 @@ import Typography
   ) -> [DrawingCommand] {
     var builder = SceneBuilder()
     builder.add("v", content, frame) {
-      $0.background = .system(.white)
+      $0.appearance.background = .system(.white)
       change(&$0)
     }
     return builder.layout.drawnViews(measuringTextWith: FixedPitchTextMeasurer()).commands
@@ -26,12 +26,12 @@ import Typography
   }
 
   @Test func `a border lies inside the edges, in black unless it has a colour`() throws {
-    let plain = try #require(Self.strokes(Self.commands { $0.layer.borderWidth = 4 }).first)
+    let plain = try #require(Self.strokes(Self.commands { $0.appearance.layer.borderWidth = 4 }).first)
     #expect(plain.0 == .rect(Rect(x: 42, y: 42, width: 96, height: 56)) && plain.1.color == .black)
     let round = Self.commands {
-      $0.cornerRadius = 10
-      $0.layer.borderWidth = 4
-      $0.layer.borderColor = .system(.red)
+      $0.appearance.cornerRadius = 10
+      $0.appearance.layer.borderWidth = 4
+      $0.appearance.layer.borderColor = .system(.red)
     }
     let stroke = try #require(Self.strokes(round).first)
     #expect(stroke.0 == .roundedRect(Rect(x: 42, y: 42, width: 96, height: 56), radius: 8))
@@ -41,18 +41,18 @@ import Typography
   @Test func `a shadow fades from its opacity to nothing, below a ground that is not cut`() {
     func fills(_ change: (inout View) -> Void) -> [Double] {
       Self.commands {
-        $0.layer.shadow = .init(opacity: 0.5, radius: 6, offset: Size(width: 0, height: 4))
+        $0.appearance.layer.shadow = .init(opacity: 0.5, radius: 6, offset: Size(width: 0, height: 4))
         change(&$0)
       }.flattened.compactMap { if case .fill(_, let color) = $0, color.red == 0 { color.alpha } else { nil } }
     }
     let shades = fills { _ in }
     #expect(shades.count == 12)
     #expect(abs(1 - shades.reduce(1) { $0 * (1 - $1) } - 0.5) < 0.01)
-    #expect(fills { $0.clipsSubviews = true } == [] && fills { $0.background = nil } == [])
+    #expect(fills { $0.appearance.clipsSubviews = true } == [] && fills { $0.appearance.background = nil } == [])
   }
 
   @Test func `what a view says of its opacity holds for all that lies in it`() {
-    let groups = Self.commands { $0.layer.opacity = 0.25 }.flattened.compactMap {
+    let groups = Self.commands { $0.appearance.layer.opacity = 0.25 }.flattened.compactMap {
       if case .group(let group, _) = $0, group.identifier == "view-v" { group.opacity } else { nil }
     }
     #expect(groups == [0.25])
@@ -61,7 +61,7 @@ import Typography
   @Test func `a layer that does not mask keeps its content whole at rounded corners`() {
     func clips(_ keeps: Bool, _ cuts: Bool) -> Bool {
       Self.commands(.label(LabelContent(text: "Text"))) {
-        ($0.cornerRadius, $0.layer.keepsContent, $0.clipsSubviews) = (8, keeps, cuts)
+        ($0.appearance.cornerRadius, $0.appearance.layer.keepsContent, $0.appearance.clipsSubviews) = (8, keeps, cuts)
       }.flattened.contains { if case .clip = $0 { true } else { false } }
     }
     #expect(clips(false, false) && clips(true, true) && !clips(true, false))

@@ -55,7 +55,7 @@ import Typography
 
   @Test func `hidden views are not drawn, nor what they hold`() {
     var builder = SceneBuilder()
-    let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.isHidden = true }
+    let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.appearance.isHidden = true }
     builder.add(
       "inner", .label(LabelContent(text: LocalizedText("Hi"))), Rect(x: 0, y: 0, width: 50, height: 50), in: box)
     let picture = builder.picture(.standard)
@@ -67,8 +67,8 @@ import Typography
   func `subviews are cut off where the view clips or scrolls`(clips: Bool, scrolls: Bool, expected: Int) {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) {
-      $0.clipsSubviews = clips
-      $0.isScrollView = scrolls
+      $0.appearance.clipsSubviews = clips
+      $0.placement.isScrollView = scrolls
     }
     builder.add("inner", Rect(x: 0, y: 0, width: 500, height: 50), in: box)
     let clipped = builder.picture().commands.flattened.filter { if case .clip = $0 { true } else { false } }
@@ -79,8 +79,8 @@ import Typography
     var builder = SceneBuilder()
     let frame = Rect(x: 10, y: 10, width: 100, height: 40)
     builder.add("box", frame) {
-      $0.background = .system(.red)
-      $0.cornerRadius = 30
+      $0.appearance.background = .system(.red)
+      $0.appearance.cornerRadius = 30
     }
     let fill = builder.picture().commands.fills.last
     #expect(fill?.shape == .roundedRect(frame, radius: 20))
@@ -99,7 +99,7 @@ import Typography
     var builder = SceneBuilder()
     let frame = Rect(x: 0, y: 100, width: 320, height: 56)
     builder.add("search", .searchBar(placeholder: LocalizedText("Find"), isMinimal: isMinimal), frame) {
-      $0.background = background
+      $0.appearance.background = background
     }
     let fills = builder.picture().commands.fills
     let box = Shape.roundedRect(Rect(x: 8, y: 110, width: 304, height: 36), radius: 10)
@@ -115,7 +115,7 @@ import Typography
   func `the caption of an embedded scene is as light as its ground`(background: ViewColor?, expected: Appearance) {
     var builder = SceneBuilder()
     builder.appearance = .dark
-    let card = builder.add("card", Rect(x: 0, y: 0, width: 320, height: 200)) { $0.background = background }
+    let card = builder.add("card", Rect(x: 0, y: 0, width: 320, height: 200)) { $0.appearance.background = background }
     builder.add("embedded", .embeddedScene, Rect(x: 20, y: 20, width: 280, height: 160), in: card)
     let commands = builder.picture().commands
     #expect(commands.fills.last?.color == SystemColor.background.color(in: expected))
@@ -126,7 +126,7 @@ import Typography
     for (tint, isGray) in [(SystemColor.white, true), (.gray6, true), (.yellow, false), (.blue, false)] {
       var builder = SceneBuilder()
       builder.add("picture", .image(ImageContent()), Rect(x: 10, y: 10, width: 40, height: 40)) {
-        $0.tint = .system(tint)
+        $0.appearance.tint = .system(tint)
       }
       let fills = builder.picture().commands.fills.map(\.color)
       #expect(fills.contains(SystemColor.gray5.color(in: .light)) == isGray)
@@ -136,14 +136,14 @@ import Typography
   @Test func `the lines of a web page are seen on its own ground`() {
     var builder = SceneBuilder()
     builder.appearance = .dark
-    builder.add("page", .web, Rect(x: 0, y: 0, width: 320, height: 480)) { $0.background = .system(.white) }
+    builder.add("page", .web, Rect(x: 0, y: 0, width: 320, height: 480)) { $0.appearance.background = .system(.white) }
     let fills = builder.picture().commands.fills.map(\.color)
     #expect(fills.last == SystemColor.quaternaryLabel.color(in: .light))
   }
 
   @Test func `controls take the tint of the nearest view that has one`() {
     var builder = SceneBuilder()
-    let box = builder.add("box", Rect(x: 0, y: 0, width: 200, height: 200)) { $0.tint = .system(.purple) }
+    let box = builder.add("box", Rect(x: 0, y: 0, width: 200, height: 200)) { $0.appearance.tint = .system(.purple) }
     let content = ButtonContent(title: LocalizedText("Go"), style: .filled)
     builder.add("button", .button(content), Rect(x: 0, y: 0, width: 100, height: 40), in: box)
     #expect(builder.picture().commands.fills.first?.color == Color(0xAF52DE))

@@ -39,8 +39,8 @@ import Testing
     var views = [View(name: "root", superview: nil), View(name: "list", superview: 0, content: .table)]
     views.append(View(name: "row", superview: 1))
     for (view, height) in [(1, 480.0), (2, 44)] {
-      views[view].recordedFrame = Rect(x: 0, y: 0, width: 320, height: height)
-      views[view].isPlacedByMask = true
+      views[view].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: height)
+      views[view].placement.isPlacedByMask = true
     }
     let scene = Scene(name: "Test", documentPath: "Test.scene.yaml", source: place, views: views, bars: [.navigation])
     let device = Device(
@@ -78,9 +78,9 @@ import Testing
       $0.views.append(
         .init(path: "form/old/inner", frame: Rect(x: 1, y: 1, width: 1, height: 1), look: "image, hidden"))
     }
-    #expect(recorded.resolved.views[2].isHidden)
+    #expect(recorded.resolved.views[2].appearance.isHidden)
     #expect(recorded.resolved.views.map(\.name).suffix(2) == ["form/old", "form/old/inner"])
-    #expect(recorded.resolved.views[4].className == "switch on" && recorded.resolved.views[5].isHidden)
+    #expect(recorded.resolved.views[4].className == "switch on" && recorded.resolved.views[5].appearance.isHidden)
     let form = recorded.absoluteFrames[1].origin
     #expect(recorded.absoluteFrames[4] == gone.frame.moved(byX: form.x, y: form.y))
     #expect(recorded.absoluteFrames[5].origin == Point(x: form.x + 6, y: form.y + 7))

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a name cannot break the table`() {
     var layout = SampleReview.layout()
-    layout.resolved.views[1].label = "two\nlines\u{1B}[31m" + String(repeating: "x", count: 100)
+    layout.resolved.views[1].identity.label = "two\nlines\u{1B}[31m" + String(repeating: "x", count: 100)
     let lines = GeometryTable.text(of: layout).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 7)
     #expect(lines[3].hasPrefix("    two lines\\u{1B}[31mxxx"))
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `what is inside of a hidden view is hidden`() {
     var layout = SampleReview.layout()
-    layout.resolved.views[1].isHidden = true
+    layout.resolved.views[1].appearance.isHidden = true
     #expect(ViewReport.views(of: layout).map(\.isHidden) == [false, true, true, true])
   }
 

@@ -19,10 +19,10 @@ enum SampleReview {
   /// A form with a field in it and a badge whose horizontal position is open, in conflict about the form's width.
   static var scene: Scene {
     var field = View(name: "email", superview: 1, className: "textField")
-    field.label = "E-mail"
-    field.alignmentRectInsets = EdgeInsets(all: 2)
+    field.identity.label = "E-mail"
+    field.placement.alignmentRectInsets = EdgeInsets(all: 2)
     var badge = View(name: "badge", superview: 0)
-    badge.isHidden = true
+    badge.appearance.isHidden = true
     let constraints = [
       LayoutConstraint(.init(view: 1), .leading, .equal, .root, .leading, constant: 20, source: place(4)),
       LayoutConstraint(.init(view: 1), .trailing, .equal, .root, .trailing, constant: -20, source: place(5)),

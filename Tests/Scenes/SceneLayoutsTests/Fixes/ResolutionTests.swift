@@ -21,14 +21,14 @@ import Typography
   /// A switch of 49 × 31 points that was designed at a place.
   private func addSwitch(_ name: String, at origin: (Double, Double), to test: inout TestScene) -> Int {
     test.add(name, .toggle(isOn: true)) {
-      $0.statedContentSize = IntrinsicContentSize(width: 49, height: 31)
-      $0.recordedFrame = Rect(x: origin.0, y: origin.1, width: 51, height: 31)
+      $0.placement.statedContentSize = IntrinsicContentSize(width: 49, height: 31)
+      $0.placement.recordedFrame = Rect(x: origin.0, y: origin.1, width: 51, height: 31)
     }
   }
 
   @Test func `RES-04: a view that was designed in the middle is centred there`() {
     var test = TestScene()
-    test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
+    test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
     let toggle = addSwitch("switch", at: (136, 268.5), to: &test)
     test.add(LayoutConstraint(LayoutItemID(view: toggle), .leading, .equal, .root, .leading, constant: 136))
     #expect(missing(test) == (["switch.centerY == superview.centerY"], true))
@@ -40,7 +40,7 @@ import Typography
   ])
   func `others keep to the nearest neighbour or edge`(locale: String, across: [String]) {
     var test = TestScene()
-    test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
+    test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
     _ = addSwitch("first", at: (20, 30), to: &test)
     _ = addSwitch("second", at: (20, 69), to: &test)
     let found = missing(test, locale: locale)
@@ -96,13 +96,13 @@ import Typography
   @Test func `SIZ-07: a frame gets the size of its content and keeps its corner`() {
     var test = TestScene()
     test.add("label", .label(LabelContent(text: LocalizedText("Department Name")))) {
-      $0.recordedFrame = Rect(x: 20, y: 28, width: 200, height: 40)
-      $0.isPlacedByMask = true
-      $0.recordedSuperviewSize = Size(width: 320, height: 480)
+      $0.placement.recordedFrame = Rect(x: 20, y: 28, width: 200, height: 40)
+      $0.placement.isPlacedByMask = true
+      $0.placement.recordedSuperviewSize = Size(width: 320, height: 480)
     }
     test.add("plain") {
-      $0.recordedFrame = Rect(x: 0, y: 0, width: 1, height: 1)
-      $0.isPlacedByMask = true
+      $0.placement.recordedFrame = Rect(x: 0, y: 0, width: 1, height: 1)
+      $0.placement.isPlacedByMask = true
     }
     let frames = test.layout().fittedFrames
     #expect(frames.map(\.view) == [1])

@@ -104,7 +104,7 @@ import Typography
   @Test func `of two labels the weaker one is cut off until there is room for both`() {
     var scene = TestScene()
     let (name, value) = (scene.add("name", label("Department")), scene.add("value", label("fifteen letters")))
-    scene.change { $0.views[value].compressionResistance.horizontal = LayoutPriority(749) }
+    scene.change { $0.views[value].placement.compressionResistance.horizontal = LayoutPriority(749) }
     scene.pin(name, left: 20, top: 10)
     let (first, second) = (LayoutItemID(view: name), LayoutItemID(view: value))
     scene.add(LayoutConstraint(second, .left, .equal, first, .right, constant: 8))
@@ -133,8 +133,8 @@ import Typography
     let stack = scene.add("stack")
     let views = [scene.add("a", to: stack, label("tenletters")), scene.add("b", to: stack, label("fifteen letters"))]
     scene.change {
-      $0.views[stack].stack = StackLayout(distribution: .equalSpacing, spacing: 8, arrangedViews: views)
-      $0.views[views[1]].compressionResistance.horizontal = LayoutPriority(749)
+      $0.views[stack].placement.stack = StackLayout(distribution: .equalSpacing, spacing: 8, arrangedViews: views)
+      $0.views[views[1]].placement.compressionResistance.horizontal = LayoutPriority(749)
     }
     scene.pin(stack, left: 0, top: 0)
     scene.add(LayoutConstraint(LayoutItemID(view: stack), .right, .equal, .root, .right))

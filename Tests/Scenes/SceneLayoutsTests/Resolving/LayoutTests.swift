@@ -79,7 +79,7 @@ import Typography
 
   @Test func `preserved margins are at least what the superview's margins cover`() {
     var test = TestScene()
-    let box = test.add("box") { $0.margins.preservesSuperviewMargins = true }
+    let box = test.add("box") { $0.placement.margins.preservesSuperviewMargins = true }
     let child = test.add("child", to: box)
     let boxItem = LayoutItemID(view: box)
     for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
@@ -95,7 +95,7 @@ import Typography
 
   @Test func `a variation changes constraints, constants and views where its condition holds`() throws {
     var test = TestScene()
-    let box = test.add("box") { $0.statedContentSize = IntrinsicContentSize(width: 50, height: 50) }
+    let box = test.add("box") { $0.placement.statedContentSize = IntrinsicContentSize(width: 50, height: 50) }
     test.pin(box, left: 10, top: 10)
     let wide = test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 100), isInstalled: false)
     test.change {
@@ -112,7 +112,7 @@ import Typography
     #expect(upright.constraints.count == 2)
     #expect(upright.activeVariations.isEmpty)
     #expect(sideways.constraints.map(\.constant) == [40, 10, 100])
-    #expect(sideways.views[box].isHidden)
+    #expect(sideways.views[box].appearance.isHidden)
     #expect(sideways.activeVariations == ["landscape"])
     #expect(sideways.rootSize == Size(width: 480, height: 320))
   }
@@ -128,9 +128,9 @@ import Typography
       ]
       scene.saved = Self.savedContext(hasSizeClasses: false)
     }
-    #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].isHidden == false)
+    #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].appearance.isHidden == false)
     test.change { $0.saved?.hasSizeClasses = true }
-    #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].isHidden == true)
+    #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].appearance.isHidden == true)
   }
 
   @Test func `placeholder constraints hold in the design and are gone in the app`() throws {
@@ -153,10 +153,10 @@ import Typography
 
   @Test func `SIZ-08: a placeholder size holds in the design and is gone in the app`() {
     var test = TestScene()
-    let plain = test.add("plain") { $0.placeholderContentSize = IntrinsicContentSize(width: 80, height: 40) }
+    let plain = test.add("plain") { $0.placement.placeholderContentSize = IntrinsicContentSize(width: 80, height: 40) }
     let custom = test.add("custom") {
-      $0.placeholderContentSize = IntrinsicContentSize(width: 80, height: 40)
-      $0.customClass = "ChartView"
+      $0.placement.placeholderContentSize = IntrinsicContentSize(width: 80, height: 40)
+      $0.identity.customClass = "ChartView"
     }
     for view in [plain, custom] { test.pin(view, left: 10, top: 10) }
     let variant = TestScene.variant(width: 320, height: 480)
@@ -177,11 +177,11 @@ import Typography
 
   @Test func `a view that no constraint places follows its superview by its mask`() {
     var test = TestScene()
-    test.change { $0.views[0].recordedFrame = Rect(x: 0, y: 0, width: 320, height: 480) }
+    test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 480) }
     let box = test.add("box") {
-      $0.isPlacedByMask = true
-      $0.recordedFrame = Rect(x: 20, y: 20, width: 280, height: 100)
-      $0.autoresizingMask = .flexibleWidth
+      $0.placement.isPlacedByMask = true
+      $0.placement.recordedFrame = Rect(x: 20, y: 20, width: 280, height: 100)
+      $0.placement.autoresizingMask = .flexibleWidth
     }
     #expect(test.layout(width: 400).frames[box] == Rect(x: 20, y: 20, width: 360, height: 100))
   }

@@ -19,7 +19,7 @@ import Typography
 
   @Test func `the author's class comes first`() {
     var view = View(name: "a", superview: nil, className: "label")
-    view.customClass = "PriceLabel"
+    view.identity.customClass = "PriceLabel"
     #expect(view.runtimeClassName == "PriceLabel")
   }
 

@@ -13,7 +13,7 @@ import Typography
   private static func scene(_ constrain: (inout TestScene, LayoutItemID) -> Void) -> TestScene {
     var test = TestScene()
     let toggle = test.add("toggle", .toggle(isOn: true)) {
-      $0.recordedFrame = Rect(x: 136, y: 268, width: 51, height: 31)
+      $0.placement.recordedFrame = Rect(x: 136, y: 268, width: 51, height: 31)
     }
     constrain(&test, LayoutItemID(view: toggle))
     return test
@@ -69,12 +69,12 @@ import Typography
     var test = Self.scene { test, toggle in
       test.add(LayoutConstraint(toggle, .leading, .equal, .root, .leading, constant: 100))
     }
-    test.change { $0.views[1].isPlacedByMask = true }
+    test.change { $0.views[1].placement.isPlacedByMask = true }
     #expect(layout(test, .off).frames[1].minX == 136)
     #expect(layout(test, .fixed).frames[1].minX == 100)
     test.change {
-      $0.views[1].autoresizingMask = .flexibleLeftMargin
-      $0.views[1].recordedSuperviewSize = Size(width: 320, height: 480)
+      $0.views[1].placement.autoresizingMask = .flexibleLeftMargin
+      $0.views[1].placement.recordedSuperviewSize = Size(width: 320, height: 480)
     }
     #expect(layout(test, .fixed).frames[1].minX == 136)
   }

@@ -28,8 +28,8 @@ import Typography
   /// Adds a row 10 points below the upper edge of a view's content.
   private func addRow(to list: Int, _ test: inout TestScene) -> Int {
     let row = test.add("row", to: list) {
-      $0.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
-      $0.isPlacedByMask = true
+      $0.placement.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
+      $0.placement.isPlacedByMask = true
     }
     return row
   }
@@ -47,7 +47,7 @@ import Typography
     _ change: (inout Scene, Int) -> Void = { _, _ in }
   ) -> [Double] {
     var test = scene(bars)
-    let list = addFilling("list", content, top: top, to: &test) { $0.isScrollView = content == .container }
+    let list = addFilling("list", content, top: top, to: &test) { $0.placement.isScrollView = content == .container }
     let row = addRow(to: list, &test)
     test.change { change(&$0, list) }
     return rowTops(test, row, version: version)
@@ -67,7 +67,7 @@ import Typography
 
   @Test func `a scroll view that is the root is the content of its controller`() {
     var test = scene()
-    test.change { $0.views[0].isScrollView = true }
+    test.change { $0.views[0].placement.isScrollView = true }
     let row = addRow(to: 0, &test)
     #expect(rowTops(test, row) == [10, 74])
   }
@@ -75,14 +75,16 @@ import Typography
   @Test func `what can be dragged leaves the status bar free also where no controller shows bars`() {
     #expect(rowTops(.table, bars: []) == [10, 30])
     #expect(rowTops(.container, bars: []) == [10, 10])
-    #expect(rowTops(.container, bars: []) { $0.views[$1].scrollInsets.draggedAxes = [.vertical] } == [10, 30])
-    #expect(rowTops(.collection, bars: []) { $0.views[$1].scrollInsets.draggedAxes = [.horizontal] } == [10, 10])
+    #expect(
+      rowTops(.container, bars: []) { $0.views[$1].placement.scrollInsets.draggedAxes = [.vertical] } == [10, 30])
+    #expect(
+      rowTops(.collection, bars: []) { $0.views[$1].placement.scrollInsets.draggedAxes = [.horizontal] } == [10, 10])
   }
 
   @Test func `a scroll view that is not the first view is no content of its controller`() {
     var test = scene()
     test.add("ground")
-    let list = addFilling("list", to: &test) { $0.isScrollView = true }
+    let list = addFilling("list", to: &test) { $0.placement.isScrollView = true }
     let row = addRow(to: list, &test)
     #expect(rowTops(test, row) == [10, 10])
   }
@@ -96,7 +98,7 @@ import Typography
   ) {
     let found = [ViewContent.table, .container].map { content in
       rowTops(content) {
-        $0.views[$1].scrollInsets.adjustment = adjustment
+        $0.views[$1].placement.scrollInsets.adjustment = adjustment
         $0.adjustsScrollViewInsets = adjustsScrollViewInsets
       }[1]
     }
@@ -105,11 +107,11 @@ import Typography
 
   @Test func `the author's own insets add to those of bars, and hold without them`() {
     let insets = EdgeInsets(top: 6, left: 5)
-    #expect(rowTops(.table) { $0.views[$1].scrollInsets.contentInset = insets } == [10, 80])
+    #expect(rowTops(.table) { $0.views[$1].placement.scrollInsets.contentInset = insets } == [10, 80])
     var test = scene([])
     let list = addFilling("list", top: 100, to: &test) {
-      $0.isScrollView = true
-      $0.scrollInsets.contentInset = insets
+      $0.placement.isScrollView = true
+      $0.placement.scrollInsets.contentInset = insets
     }
     let row = addRow(to: list, &test)
     #expect(test.layout().absoluteFrames[row].origin == Point(x: 5, y: 116))
@@ -123,7 +125,7 @@ import Typography
 
   @Test func `content that something outside of the scroll view holds stays where that is`() {
     var test = scene()
-    let list = addFilling("list", to: &test) { $0.isScrollView = true }
+    let list = addFilling("list", to: &test) { $0.placement.isScrollView = true }
     let row = test.add("row", to: list)
     let item = LayoutItemID(view: row)
     test.add(LayoutConstraint(item, .top, .equal, LayoutItemID(view: 0, guide: .safeArea), .top))
@@ -135,7 +137,7 @@ import Typography
 
   @Test func `what lies in what scrolls moves with it, guides of content too`() {
     var test = scene()
-    let list = addFilling("list", to: &test) { $0.isScrollView = true }
+    let list = addFilling("list", to: &test) { $0.placement.isScrollView = true }
     let row = test.add("row", to: list)
     let label = test.add("label", to: row, .label(LabelContent(text: LocalizedText("Hi"))))
     let content = LayoutItemID(view: list, guide: .scrollContent)

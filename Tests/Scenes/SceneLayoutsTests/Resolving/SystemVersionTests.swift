@@ -47,7 +47,8 @@ import Testing
 
   @Test func `GUI-05: guides have no length on iOS 6, which is told of scenes that use them`() throws {
     var test = TestScene()
-    let top = LayoutItemID(view: test.add("top") { $0.statedContentSize = IntrinsicContentSize(width: 79, height: 21) })
+    let top = LayoutItemID(
+      view: test.add("top") { $0.placement.statedContentSize = IntrinsicContentSize(width: 79, height: 21) })
     test.add(LayoutConstraint(top, .leading, .equal, .root, .leading, constant: 20))
     let guide = LayoutItemID(view: 0, guide: .topLayoutGuide)
     test.add(LayoutConstraint(top, .top, .equal, guide, .bottom, constant: 8))

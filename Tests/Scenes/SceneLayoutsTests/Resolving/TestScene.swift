@@ -94,8 +94,8 @@ extension TestScene {
       scene.add(LayoutConstraint(LayoutItemID(view: list), attribute, .equal, .root, attribute))
     }
     let row = scene.add("row", to: list) {
-      $0.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
-      $0.isPlacedByMask = true
+      $0.placement.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
+      $0.placement.isPlacedByMask = true
     }
     return (scene, row)
   }

@@ -39,12 +39,12 @@ import Typography
   }
 
   @Test func `AMB-09: a class of the app's own may have a content size, which is worth a note`() {
-    #expect(severities(openHeight { $0.customClass = "RatingView" }) == ["open": .note, "below": .note])
+    #expect(severities(openHeight { $0.identity.customClass = "RatingView" }) == ["open": .note, "below": .note])
   }
 
   @Test func `AMB-09: a class of the app's own does not decide where its view lies`() {
     var test = TestScene()
-    let view = test.add("rating") { $0.customClass = "RatingView" }
+    let view = test.add("rating") { $0.identity.customClass = "RatingView" }
     test.add(LayoutConstraint(LayoutItemID(view: view), .width, constant: 100))
     test.add(LayoutConstraint(LayoutItemID(view: view), .height, constant: 20))
     #expect(severities(test) == ["rating": .error])
@@ -52,10 +52,11 @@ import Typography
 
   @Test func `AMB-09: code decides where the author put a placeholder or an empty stack`() {
     let size = IntrinsicContentSize(height: 200)
-    let sized = openHeight { $0.placeholderContentSize = size }
+    let sized = openHeight { $0.placement.placeholderContentSize = size }
     #expect(sized.layout().findings == [])
-    #expect(severities(openHeight { $0.placeholderContentSize.width = 20 }) == ["open": .error, "below": .error])
-    #expect(severities(openHeight { $0.stack = StackLayout() }) == ["open": .note, "below": .note])
+    #expect(
+      severities(openHeight { $0.placement.placeholderContentSize.width = 20 }) == ["open": .error, "below": .error])
+    #expect(severities(openHeight { $0.placement.stack = StackLayout() }) == ["open": .note, "below": .note])
     var test = openHeight()
     var placeholder = LayoutConstraint(LayoutItemID(view: 1), .height, constant: 200)
     placeholder.isPlaceholder = true
@@ -68,7 +69,7 @@ import Typography
     var test = TestScene()
     for (name, edge) in [("first", LayoutAttribute.left), ("second", .right)] {
       let text = LabelContent(text: LocalizedText(String(repeating: "a", count: letters)))
-      let view = test.add(name, .label(text)) { $0.outlet = name == "first" ? outlet : nil }
+      let view = test.add(name, .label(text)) { $0.identity.outlet = name == "first" ? outlet : nil }
       let item = LayoutItemID(view: view)
       test.add(LayoutConstraint(item, .top, .equal, .root, .top))
       test.add(LayoutConstraint(item, edge, .equal, .root, edge))
@@ -94,7 +95,7 @@ import Typography
     var test = TestScene()
     for name in ["first", "second"] {
       let view = test.add(name) {
-        $0.statedContentSize = IntrinsicContentSize(width: 30, height: 20)
+        $0.placement.statedContentSize = IntrinsicContentSize(width: 30, height: 20)
       }
       test.add(LayoutConstraint(LayoutItemID(view: view), .left, .equal, .root, .left))
     }
@@ -105,6 +106,6 @@ import Typography
   }
 
   @Test func `AMB-08: a hidden view of an app is not told of, as code that shows it may add constraints`() {
-    #expect(severities(openHeight { $0.isHidden = true }) == ["below": .error])
+    #expect(severities(openHeight { $0.appearance.isHidden = true }) == ["below": .error])
   }
 }

@@ -42,7 +42,7 @@ import Typography
     let content: ViewContent =
       example.check == "clipped-text"
       ? .label(LabelContent(text: "x")) : .button(ButtonContent(title: LocalizedText("x")))
-    let view = test.add("view", to: 0, content) { $0.statedContentSize = example.intrinsic }
+    let view = test.add("view", to: 0, content) { $0.placement.statedContentSize = example.intrinsic }
     let item = LayoutItemID(view: view)
     // A width that is written as 0 is meant; this one is what the left and right edges leave.
     test.add(LayoutConstraint(item, .left, .equal, .root, .left, constant: example.frame.minX))

@@ -113,7 +113,7 @@ import Typography
 
   @Test func `hidden views are no cause and no consequence`() {
     var test = card(rows: 3)
-    test.change { $0.views[3].isHidden = true }
+    test.change { $0.views[3].appearance.isHidden = true }
     #expect(test.layout().findings.map { $0.consequences.map(\.name) } == [["row 3"]])
   }
 

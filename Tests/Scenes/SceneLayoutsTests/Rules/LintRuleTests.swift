@@ -61,33 +61,35 @@ import Typography
       test.add("first", .container, frame: Rect(x: 0, y: 0, width: 100, height: 100))
       test.add("name", text, in: test.scene.views.count - 1, frame: Rect(x: 0, y: 0, width: 50, height: 20))
       test.add("second", .container, frame: Rect(x: 0, y: 0, width: 100, height: 100)) {
-        $0.background = .system(.gray)
+        $0.appearance.background = .system(.gray)
         change(&$0)
       }
       return test
     }
     #expect(messages(test { _ in }, "covered") == ["Covered View: 'name' lies wholly below 'second'"])
-    #expect(messages(test { $0.outlet = "secondPage" }, "covered") == [])
+    #expect(messages(test { $0.identity.outlet = "secondPage" }, "covered") == [])
   }
 
   @Test func `a class of its own decides about the colours of a text`() {
     var test = TestScene()
     test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
-      $0.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
+      $0.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
     }
     let pale = ViewColor.components(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
     let label = LabelContent(text: LocalizedText("Text"), color: pale)
     test.add("a", .label(label), in: test.scene.views.count - 1, frame: Rect(x: 10, y: 10, width: 80, height: 24)) {
-      $0.customClass = "StyledLabel"
+      $0.identity.customClass = "StyledLabel"
     }
     #expect(messages(test, "low-contrast") == [])
   }
 
   @Test func `the ground of others overlaps nothing, and neither does what is hidden`() {
     var test = TestScene()
-    test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 50, height: 20)) { $0.background = .system(.gray) }
+    test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 50, height: 20)) {
+      $0.appearance.background = .system(.gray)
+    }
     test.add("a", text, frame: Rect(x: 20, y: 10, width: 50, height: 20))
-    test.add("b", text, frame: Rect(x: 30, y: 15, width: 50, height: 20)) { $0.isHidden = true }
+    test.add("b", text, frame: Rect(x: 30, y: 15, width: 50, height: 20)) { $0.appearance.isHidden = true }
     #expect(messages(test, "overlap") == [])
   }
 
@@ -99,7 +101,7 @@ import Typography
   func `letters are told from their ground, large ones more easily`(grey: Double, size: Double, expected: [String]) {
     var test = TestScene()
     test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
-      $0.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
+      $0.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
     }
     let ground = test.scene.views.count - 1
     let label = LabelContent(
@@ -120,8 +122,8 @@ import Typography
     ] as [(ViewColor, ViewColor, String?)] {
       var test = TestScene()
       test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
-        $0.background = ground
-        $0.customClass = custom
+        $0.appearance.background = ground
+        $0.identity.customClass = custom
       }
       test.add("a", label(color), in: test.scene.views.count - 1, frame: place)
       #expect(messages(test, "low-contrast") == [], "\(color) on \(ground)")
@@ -142,7 +144,7 @@ import Typography
     test.add("below", text, frame: Rect(x: 10, y: 200, width: 60, height: 20))
     test.add("right", button, frame: Rect(x: 200, y: 8, width: 60, height: 30))
     test.add("left", text, frame: Rect(x: 10, y: 12, width: 60, height: 20))
-    test.add("hidden", text, frame: Rect(x: 10, y: 60, width: 60, height: 20)) { $0.isHidden = true }
+    test.add("hidden", text, frame: Rect(x: 10, y: 60, width: 60, height: 20)) { $0.appearance.isHidden = true }
     test.add("cell", .cell(CellContent()), frame: Rect(x: 0, y: 100, width: 320, height: 80))
     let cell = test.scene.views.count - 1
     test.add("price", text, in: cell, frame: Rect(x: 200, y: 5, width: 60, height: 20))
@@ -163,7 +165,7 @@ import Typography
   @Test func `nobody types into a disabled field, and what stands at the top of a high one is seen`() {
     var test = TestScene()
     test.add("off", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30)) {
-      $0.isEnabled = false
+      $0.appearance.isEnabled = false
     }
     test.add("high", .textField(TextFieldContent()), frame: Rect(x: 0, y: 20, width: 100, height: 300))
     #expect(messages(test, "under-keyboard") == [])

@@ -37,7 +37,7 @@ import Typography
   @Test func `a ground of bars has no height where there are no bars, another view has to have one`() {
     func codes(_ top: Double) -> [String] {
       var test = TestScene()
-      let ground = test.add("ground") { $0.background = .components(red: 1, green: 0, blue: 0, alpha: 1) }
+      let ground = test.add("ground") { $0.appearance.background = .components(red: 1, green: 0, blue: 0, alpha: 1) }
       let item = LayoutItemID(view: ground)
       test.pin(ground, left: 0, top: top)
       test.add(LayoutConstraint(item, .right, .equal, .root, .right))

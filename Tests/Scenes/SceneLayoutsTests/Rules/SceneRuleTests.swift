@@ -75,7 +75,9 @@ import Typography
     }
     func messages(_ text: String, isHidden: Bool = false, hasLints: Bool = true) -> [String] {
       var test = TestScene()
-      let label = test.add("label", .label(LabelContent(text: LocalizedText(text)))) { $0.isHidden = isHidden }
+      let label = test.add("label", .label(LabelContent(text: LocalizedText(text)))) {
+        $0.appearance.isHidden = isHidden
+      }
       test.pin(label, left: 0, top: 0)
       let layout = test.layout(hasLints: hasLints, measuringTextWith: LatinMeasurer())
       return layout.findings.filter { $0.code == "missing-glyph" }.map(\.message.text)
@@ -187,7 +189,7 @@ import Typography
 
   @Test func `hidden views are not complained about`() {
     var test = TestScene()
-    let box = test.add("box") { $0.isHidden = true }
+    let box = test.add("box") { $0.appearance.isHidden = true }
     _ = test.add("inner", to: box, .label(LabelContent(text: LocalizedText("x"))))
     test.pin(box, left: 20, top: 500)
     #expect(test.layout().findings.allSatisfy { !$0.views.contains(box) })
@@ -195,7 +197,7 @@ import Typography
 
   @Test func `content that nothing in it reaches the end of is a warning`() throws {
     var test = TestScene()
-    let scroll = test.add("scroll") { $0.isScrollView = true }
+    let scroll = test.add("scroll") { $0.placement.isScrollView = true }
     let inner = test.add("inner", to: scroll)
     let content = LayoutItemID(view: scroll, guide: .scrollContent)
     test.pin(scroll, left: 0, top: 0)

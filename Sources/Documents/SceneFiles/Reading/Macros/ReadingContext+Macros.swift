@@ -35,7 +35,7 @@ extension ReadingContext {
   ///   - count: The number of views that the document describes; spacers come behind them.
   func addSpacer(in superview: Int, behind count: Int) -> LayoutItemID {
     var spacer = View(name: "spacer.\(spacers.count + 1)", superview: superview)
-    spacer.isHidden = true
+    spacer.appearance.isHidden = true
     spacers.append(spacer)
     return LayoutItemID(view: count + spacers.count - 1)
   }

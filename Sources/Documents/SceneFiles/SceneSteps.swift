@@ -1,0 +1,112 @@
+internal import MarkupReading
+internal import Scenes
+
+// The steps in which a scene is read. Each takes the one before it, so that nothing is read before what it names.
+
+/// The first step: the metrics and texts of a scene, which its views and constraints use.
+struct NamedScene {
+  /// The mapping that the document consists of.
+  let root: YAMLNode
+  let context: ReadingContext
+
+  /// Reads the names of a scene.
+  init(_ root: YAMLNode, _ context: ReadingContext) {
+    self.root = root
+    self.context = context
+    _ = context.fields(root, allowed: SceneFileReader.keys, of: "a scene")
+    if let locales = root["locales"] { context.locales = SelectionReader(context: context).locales(locales) }
+    let names = NameReader(context: context)
+    if let metrics = root["metrics"] { names.readMetrics(metrics) }
+    if let strings = root["strings"] { names.readStrings(strings) }
+  }
+}
+
+/// The second step: the views, which constraints and variants name.
+struct ViewedScene {
+  /// The step before.
+  let named: NamedScene
+  /// The root view as it is written, or nil.
+  let rootEntry: YAMLNode.Entry?
+  /// The views, and the constraints that are written as their properties.
+  let tree: ViewTreeReader
+
+  /// Reads the views of a scene.
+  init(_ named: NamedScene) {
+    self.named = named
+    rootEntry = named.root.mapping?.first { $0.name == "root" }
+    var tree = ViewTreeReader(root: rootEntry, context: named.context)
+    if let views = named.root["views"] { tree.read(views, superview: 0) }
+    self.tree = tree
+  }
+}
+
+/// The third step: the constraints, which variants remove and install.
+struct ConstrainedScene {
+  /// The step before.
+  let viewed: ViewedScene
+  /// Reads constraints between the views.
+  let reader: ConstraintNodeReader
+  /// The constraints, those that are properties of views first.
+  let constraints: ConstraintList
+
+  /// Reads the constraints of a scene.
+  init(_ viewed: ViewedScene) {
+    self.viewed = viewed
+    let (named, views) = (viewed.named, viewed.tree.views)
+    reader = ConstraintNodeReader(context: named.context, superviews: views.map(\.superview))
+    var constraints = ConstraintList()
+    for property in viewed.tree.sizeProperties {
+      let name = views[property.view].name
+      let made = reader.sizeProperty(property.entry, view: property.view, property.entry.key, name)
+      constraints.append(made.map { SceneConstraint($0) }, view: property.view, key: property.entry.name)
+    }
+    if let node = named.root["constraints"] {
+      var reader = reader
+      reader.allowsInstallations = true
+      constraints.append(reader.constraints(node, isInstalled: true))
+    }
+    self.constraints = constraints
+  }
+}
+
+/// The last step: what changes under conditions, which may add constraints.
+struct VariedScene {
+  /// The views of the scene.
+  let viewed: ViewedScene
+  /// The variants of a layout that the scene asks for.
+  let selection: VariantSelection
+  /// The screen that the scene was designed on, or nil.
+  let design: SceneDesign?
+  /// All constraints, also those that only variations install.
+  let constraints: [SceneConstraint]
+  /// The variations, states before variants.
+  let variations: [SceneVariation]
+  /// The expectations, those that always hold first.
+  let expectations: [SceneExpectation]
+
+  /// Reads the states and variants of a scene.
+  init(_ constrained: ConstrainedScene) {
+    viewed = constrained.viewed
+    let (root, context) = (viewed.named.root, viewed.named.context)
+    selection = SelectionReader(context: context).selection(root)
+    design = DesignReader(context: context).design(of: viewed.tree.views, root, selection)
+    let conditions = ConditionReader(
+      context: context, devices: selection.devices, states: selection.states.compactMap(\.self))
+    var variants = VariantReader(
+      context: context, constraintReader: constrained.reader, conditionReader: conditions, views: viewed.tree.views)
+    var constraints = constrained.constraints
+    if let node = root["constraints"] {
+      let installations = InstallationReader(context: context, conditionReader: conditions)
+      variants.add(installations.variations(of: node, in: &constraints))
+    }
+    if let states = root["states"] { variants.readStates(states, &constraints) }
+    if let node = root["variants"] { variants.readVariants(node, &constraints) }
+    let expectations = root["expect"].map {
+      ExpectationReader(context: context, constraintReader: constrained.reader, conditionReader: conditions)
+        .expectations($0)
+    }
+    self.constraints = constraints.constraints
+    variations = variants.variations
+    self.expectations = (expectations ?? []) + variants.expectations
+  }
+}

@@ -1,0 +1,34 @@
+import CairoDrawing
+import CommandArguments
+import ContactSheets
+import LayoutReview
+import ReviewSetup
+import Scenes
+import Testing
+
+@testable import LayoutPreviews
+
+/// The program of previews reads the command line that `run` was given.
+struct PreviewOptionsTests {
+  private func options(_ words: String...) throws -> PreviewOptions {
+    guard case .run(let parsed) = try ArgumentParser.invocation(of: ["run", "App"] + words) else {
+      throw UsageError("no command")
+    }
+    return try PreviewOptions(parsed)
+  }
+
+  @Test func `nothing is chosen unless said`() throws {
+    let options = try options()
+    #expect(options.folder == "App" && options.questions == nil && !options.isStrict && !options.isQuiet)
+    #expect(options.selection == ReviewSelection())
+    #expect(options.pictures.output == ReviewOutput(directory: "Output"))
+    #expect(options.pictures.compression == .fast)
+  }
+
+  @Test func `content and the columns of sheets are chosen`() throws {
+    let output = try options("--content=sample", "--sheet-by=orientation", "--output=out", "--format=svg").pictures
+      .output
+    #expect(output.content == .sample && output.sheetColumns?.rawValue == "orientation")
+    #expect(output.directory == "out" && output.formats == [.svg])
+  }
+}
