@@ -1,3 +1,4 @@
+internal import Findings
 internal import Scenes
 
 // The steps in which the views of a scene get what Interface Builder gave them. Each takes the one before it, which fixes

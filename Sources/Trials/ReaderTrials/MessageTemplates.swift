@@ -1,4 +1,6 @@
 internal import DocumentResources
+internal import Findings
+internal import HostFiles
 internal import MarkupReading
 internal import SceneDocuments
 internal import Scenes

@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Scenes
+import Typography
 public import UIKit
 
 /// What a layout of a tree of views has found.

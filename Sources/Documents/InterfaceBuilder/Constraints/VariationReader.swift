@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import MarkupReading
 internal import Scenes
 internal import Typography

@@ -1,5 +1,5 @@
 internal import CYAML
-internal import Scenes
+internal import Findings
 internal import WorkBudgets
 
 /// Reads the events of a document with libyaml; the only file of this folder that touches C.

@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Findings
 
 extension YAMLSyntaxError {
   /// The error in words for people who write scenes, with what they probably have to do.

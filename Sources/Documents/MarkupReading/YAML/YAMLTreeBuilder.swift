@@ -1,4 +1,4 @@
-internal import Scenes
+internal import Findings
 
 /// Makes the tree of a document from its events.
 ///

@@ -37,7 +37,7 @@ enum TextMeasuring {
 /// The fonts that were used so far.
 private struct Fonts: ~Copyable {
   private let grid: PixelGrid
-  private var measurer: (any Scenes.TextMeasuring)?
+  private var measurer: (any Typography.TextMeasuring)?
   private var known: [[String]: Font] = [:]
   private var metrics: [[String]: TextMeasuring.Metrics] = [:]
 
@@ -60,9 +60,9 @@ private struct Fonts: ~Copyable {
   }
 
   /// The engine that measures, made when the first text is measured.
-  private mutating func engine() -> any Scenes.TextMeasuring {
+  private mutating func engine() -> any Typography.TextMeasuring {
     if let measurer { return measurer }
-    let made: any Scenes.TextMeasuring
+    let made: any Typography.TextMeasuring
     do { made = try CairoTextMeasurer() } catch { made = FixedPitchFonts() }
     measurer = made
     return made
@@ -77,7 +77,7 @@ private struct Fonts: ~Copyable {
 }
 
 /// Fonts whose letters are half as wide as they are high, for machines without the font Inter.
-private struct FixedPitchFonts: Scenes.TextMeasuring {
+private struct FixedPitchFonts: Typography.TextMeasuring {
   func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
 
   func metrics(of font: Font) -> FontMetrics {
