@@ -192,10 +192,10 @@ let drawingDistrict = district(
     tests(
       of: "SceneDrawing",
       [
-        "ArtworkDecoding", "CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography",
-        "Geometry",
+        "ArtworkDecoding", "CairoDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout", "InterfaceBuilder",
+        "Findings", "Typography", "Geometry",
       ],
-      exclude: ["Artwork/Snapshots", "Snapshots"]),
+      exclude: ["Artwork/Snapshots", "Content/Snapshots", "Snapshots"]),
     tests(
       of: "CairoDrawing",
       documents + [
@@ -246,12 +246,26 @@ let reviewDistrict = district(
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
     tests(
+      of: "ReviewReports",
+      [
+        "ReviewTestSupport", "Typography", "Scenes", "SceneLayouts", "LayoutReview", "HostFiles", "Geometry",
+        "Findings", "AutoLayout", "VisibleText",
+      ], exclude: ["Texts/Snapshots"]),
+    tests(
+      of: "ContactSheets",
+      [
+        "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "ReviewReports", "Findings", "Drawing",
+        "DocumentTestSupport", "Geometry",
+      ], exclude: ["Map/Snapshots", "Sheet/Snapshots"]),
+    tests(of: "Baselines", ["ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "Geometry"]),
+    tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Geometry"]),
+    tests(
       of: "LayoutReview",
-      documents + [
-        "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneDrawing", "Drawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry", "VisibleText",
-      ],
-      exclude: ["ContactSheet/Snapshots", "Content/Snapshots", "Devices/Snapshots", "Map/Snapshots"]),
+      [
+        "Typography", "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "SceneDocuments", "ReviewTestSupport",
+        "ReviewReports", "MarkupReading", "InterfaceBuilder", "HostFiles", "Geometry", "Gallery", "Findings", "Drawing",
+        "DocumentTestSupport", "ContactSheets", "Baselines", "AutoLayout", "WorkBudgets",
+      ]),
   ])
 
 /// Documents are changed, by commands and in editors.
@@ -315,6 +329,7 @@ let toolDistrict = district(
     tests(
       of: "PreviewPackages", ["HostFiles", "JSON"],
       exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
+    tests(of: "CommandArguments", []),
     .testTarget(
       name: "CommandsTests",
       dependencies: (documents + [
@@ -408,6 +423,12 @@ let trialsDistrict = district(
       dependencies: (documents + ["LayoutTestSupport", "SceneDocuments", "Scenes", "AutoLayout", "Findings"]).map {
         .byName(name: $0)
       },
+      swiftSettings: common),
+    .target(
+      name: "ReviewTestSupport",
+      dependencies: [
+        "LayoutTestSupport", "Scenes", "SceneLayouts", "ReviewReports", "Findings", "AutoLayout", "Geometry",
+      ],
       swiftSettings: common),
     module(
       "ReaderTrials",

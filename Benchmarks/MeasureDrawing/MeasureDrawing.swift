@@ -10,6 +10,7 @@ internal import SceneDocuments
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// Measures what the steps from a scene to its pictures take, each on its own:
 ///

@@ -3,6 +3,7 @@ import Findings
 import Geometry
 import LayoutReview
 import LayoutTestSupport
+import ReviewTestSupport
 import SceneLayouts
 import Scenes
 import Testing

@@ -1,23 +1,33 @@
-import AutoLayout
-import Findings
-import Geometry
-import LayoutTestSupport
-import ReviewReports
-import SceneLayouts
-import Scenes
+internal import AutoLayout
+package import Findings
+internal import Geometry
+internal import LayoutTestSupport
+package import ReviewReports
+package import SceneLayouts
+package import Scenes
 
 /// A small review with one of everything.
-enum SampleReview {
-  static let path = "Scenes/Login.scene.yaml"
+package enum SampleReview {
+  /// Names that a page, a script or a terminal could mistake for something of its own.
+  package static let awkwardNames = [
+    #"<script>alert("1")</script>"#, #"</script><img src=x onerror='alert(1)'>"#, "\u{2028}quotes \" ' ` \\ ${x}",
+    "مرحبا 👩‍👩‍👧 e\u{301}", "\u{202E}backwards", "javascript:alert(1)", "__proto__",
+    String(repeating: "long name ", count: 30),
+  ]
 
-  static let phone = Device(
+  /// The path of its document.
+  package static let path = "Scenes/Login.scene.yaml"
+
+  /// The device of its layouts.
+  package static let phone = Device(
     identifier: "phone", name: "Phone", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
     portraitInsets: .zero, landscapeInsets: .zero)
 
-  static func place(_ line: Int) -> SourceLocation { SourceLocation(path: path, line: line, column: 5) }
+  /// A location in its document.
+  package static func place(_ line: Int) -> SourceLocation { SourceLocation(path: path, line: line, column: 5) }
 
   /// A form with a field in it and a badge whose horizontal position is open, in conflict about the form's width.
-  static var scene: Scene {
+  package static var scene: Scene {
     var field = View(name: "email", superview: 1, className: "textField")
     field.identity.label = "E-mail"
     field.placement.alignmentRectInsets = EdgeInsets(all: 2)
@@ -45,15 +55,16 @@ enum SampleReview {
       constraints: constraints.map { SceneConstraint($0) })
   }
 
-  static func layout(_ orientation: Orientation = .portrait) -> Layout {
+  /// The layout of the scene in an orientation.
+  package static func layout(_ orientation: Orientation = .portrait) -> Layout {
     scene.resolved(for: SceneVariant(device: phone, orientation: orientation)).layout()
   }
 
   /// The review of the scene in both orientations, with a document that could not be read.
-  static var report: ReviewReport { report(naming: "Login") }
+  package static var report: ReviewReport { report(naming: "Login") }
 
   /// The same review with another name for the scene and in all its messages.
-  static func report(naming name: String) -> ReviewReport {
+  package static func report(naming name: String) -> ReviewReport {
     let layouts = Orientation.usual.map { orientation in
       let layout = layout(orientation)
       let file = "renders/login/\(layout.resolved.variant.identifier)"

@@ -1,3 +1,4 @@
+import DocumentTestSupport
 import Geometry
 import Scenes
 import Testing

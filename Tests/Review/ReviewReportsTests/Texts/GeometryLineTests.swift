@@ -1,4 +1,5 @@
 import ReviewReports
+import ReviewTestSupport
 import SceneLayouts
 import Scenes
 import Testing

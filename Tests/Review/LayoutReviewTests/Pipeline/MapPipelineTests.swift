@@ -1,3 +1,4 @@
+import DocumentTestSupport
 import Drawing
 import LayoutTestSupport
 import ReviewReports

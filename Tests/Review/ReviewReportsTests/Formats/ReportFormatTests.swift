@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import LayoutTestSupport
+import ReviewTestSupport
 import Testing
 
 @testable import ReviewReports

@@ -1,5 +1,6 @@
 import Geometry
 internal import HostFiles
+import ReviewTestSupport
 import Testing
 
 @testable import Baselines

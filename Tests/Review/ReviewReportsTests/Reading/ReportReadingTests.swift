@@ -2,6 +2,7 @@ import AutoLayout
 import Findings
 import Foundation
 import LayoutTestSupport
+import ReviewTestSupport
 import Scenes
 import Testing
 

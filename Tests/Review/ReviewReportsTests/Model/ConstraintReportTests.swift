@@ -1,5 +1,6 @@
 import AutoLayout
 import ReviewReports
+import ReviewTestSupport
 import SceneLayouts
 import Testing
 

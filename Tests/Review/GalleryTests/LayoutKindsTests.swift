@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import LayoutTestSupport
+import ReviewTestSupport
 import Testing
 
 @testable import Gallery

@@ -1,11 +1,10 @@
-import Scenes
-
-@testable import InterfaceBuilder
+internal import InterfaceBuilder
+package import Scenes
 
 /// Storyboards that are made of a few words.
-enum MapSample {
+package enum MapSample {
   /// A list in a navigation controller that shows details, presents settings with a part, and leads to another storyboard.
-  static let shop = storyboard(
+  package static let shop = storyboard(
     initial: "nav",
     scenes: [
       controller(
@@ -34,13 +33,13 @@ enum MapSample {
     """
 
   /// The map of a storyboard.
-  static func map(of text: String) throws -> StoryboardMap {
+  package static func map(of text: String) throws -> StoryboardMap {
     let scenes = try InterfaceBuilderReader.scenes(in: Array(text.utf8), path: "Shop.storyboard")
     return scenes.first?.storyboard ?? StoryboardMap(nodes: [], segues: [])
   }
 
   /// A storyboard of scenes.
-  static func storyboard(initial: String? = nil, scenes: [String]) -> String {
+  package static func storyboard(initial: String? = nil, scenes: [String]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="15000"
@@ -54,12 +53,12 @@ enum MapSample {
   }
 
   /// A segue.
-  static func segue(_ destination: String, _ kind: String, _ more: String = "") -> String {
+  package static func segue(_ destination: String, _ kind: String, _ more: String = "") -> String {
     "<segue destination=\"\(destination)\" kind=\"\(kind)\" \(more) id=\"to-\(destination)-\(kind)\"/>"
   }
 
   /// A scene with a controller.
-  static func controller(
+  package static func controller(
     _ id: String, _ segues: String = "", tag: String = "viewController", title: String? = nil,
     at place: (x: Double, y: Double)? = nil, content: String = "", identifier: String? = nil, view: Bool = true
   ) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTestSupport
+import ReviewTestSupport
 import Scenes
 import Testing
 import Typography

@@ -1,21 +1,11 @@
+import CommandArguments
 import Findings
 import LayoutTestSupport
 import Testing
 
-@testable import CommandArguments
 @testable import Commands
 
-@Suite struct ExitCodeTests {
-  @Test(
-    arguments: [
-      ([], ExitCode.success), ([.findings], .findings), ([.findings, .invalidDocument, .noInput], .invalidDocument),
-      ([.invalidDocument, .cannotWrite], .cannotWrite), ([.noInput, .findings], .noInput),
-      ([.cannotWrite, .interrupted, .findings], .interrupted),
-    ] as [([ExitCode], ExitCode)])
-  func `the code that left most undone wins`(codes: [ExitCode], code: ExitCode) {
-    #expect(ExitCode.worst(of: codes) == code)
-  }
-
+@Suite struct FindingTallyTests {
   private func finding(_ severity: Finding.Severity) -> Finding {
     Finding(code: "x", severity: severity, message: "m", source: nil)
   }

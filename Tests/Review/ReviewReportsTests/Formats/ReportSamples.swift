@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import LayoutTestSupport
+import ReviewTestSupport
 import Scenes
 
 @testable import ReviewReports
@@ -48,7 +49,7 @@ enum ReportSamples {
 
   /// Names that each format could mistake for something of its own.
   static let hostileNames =
-    GalleryPageTestFiles.awkwardNames + [
+    SampleReview.awkwardNames + [
       "::error file=x,line=1::pwned", "100%0Aof%25", "a,b:c=d", "line\r\nbreak\nand\u{0}null\u{7}", "]]>&amp;<!--",
       "|a|`b`*c*_d_[e](f)@g#1", "\\\"'", ":\u{301},\u{301}", "file:///etc/passwd", "\u{FEFF}\u{FFFE}\u{85}",
     ]

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutTestSupport
+import ReviewTestSupport
 import Testing
 
 @testable import Gallery
@@ -8,12 +9,6 @@ import Testing
 
 /// The files of a gallery as tests look at them.
 enum GalleryPageTestFiles {
-  static let awkwardNames = [
-    #"<script>alert("1")</script>"#, #"</script><img src=x onerror='alert(1)'>"#, "\u{2028}quotes \" ' ` \\ ${x}",
-    "مرحبا 👩‍👩‍👧 e\u{301}", "\u{202E}backwards", "javascript:alert(1)", "__proto__",
-    String(repeating: "long name ", count: 30),
-  ]
-
   static func text(of report: ReviewReport) -> String {
     GalleryPage.files(of: report).map { "== \($0.path)\n\($0.text)" }.joined()
   }
@@ -24,6 +19,10 @@ enum GalleryPageTestFiles {
 }
 
 @Suite struct GalleryPageTests {
+  @Test func `the same review gives the same bytes`() {
+    #expect(GalleryPageTestFiles.text(of: SampleReview.report) == GalleryPageTestFiles.text(of: SampleReview.report))
+  }
+
   @Test func `a gallery is a page, its assets, the data and one file for each scene`() {
     #expect(
       GalleryPage.files(of: SampleReview.report).map(\.path) == [
@@ -79,7 +78,7 @@ enum GalleryPageTestFiles {
     #expect(!script.contains(word))
   }
 
-  @Test(arguments: GalleryPageTestFiles.awkwardNames)
+  @Test(arguments: SampleReview.awkwardNames)
   func `a name cannot leave its string`(name: String) throws {
     let report = SampleReview.report(naming: name)
     let data = try GalleryPageTestFiles.file("data.js", of: report)

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import CommandArguments
+
+@Suite struct ExitCodeTests {
+  @Test(
+    arguments: [
+      ([], ExitCode.success), ([.findings], .findings), ([.findings, .invalidDocument, .noInput], .invalidDocument),
+      ([.invalidDocument, .cannotWrite], .cannotWrite), ([.noInput, .findings], .noInput),
+      ([.cannotWrite, .interrupted, .findings], .interrupted),
+    ] as [([ExitCode], ExitCode)])
+  func `the code that left most undone wins`(codes: [ExitCode], code: ExitCode) {
+    #expect(ExitCode.worst(of: codes) == code)
+  }
+}
