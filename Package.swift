@@ -283,23 +283,23 @@ let uikitDistrict = district(
   "UIKit",
   [
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
-    calling("UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
+    module("UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Geometry"]),
     // The compiler asks for it where a test imports Testing and UIKit.
-    calling("_Testing_UIKit", ["UIKit"]),
+    module("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by their own names.
-    calling("QuartzCore", ["UIKit"]),
-    calling("CoreGraphics", ["UIKit"]),
-    calling("MapKit", ["UIKit"]),
-    calling("_Testing_CoreGraphics", ["CoreGraphics"]),
+    module("QuartzCore", ["UIKit"]),
+    module("CoreGraphics", ["UIKit"]),
+    module("MapKit", ["UIKit"]),
+    module("_Testing_CoreGraphics", ["CoreGraphics"]),
     // Views in code become what scenes are.
-    calling(
+    module(
       "LayoutPreviews",
       [
         "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "HostFiles",
         "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
       ]),
     // Expectations for tests of views in code.
-    calling(
+    module(
       "LayoutTesting",
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",

@@ -66,7 +66,7 @@ public struct UIConfigurationColorTransformer: Sendable {
   /// Grey.
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (white, alpha): (CGFloat, CGFloat) = (0, 1)
-    color.getWhite(&white, alpha: &alpha)
+    unsafe color.getWhite(&white, alpha: &alpha)
     return UIColor(white: white, alpha: alpha)
   }
 }
