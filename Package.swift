@@ -345,17 +345,17 @@ let uikitDistrict = district(
   "UIKit",
   [
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
-    calling(
+    module(
       "UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography", "Geometry"]),
     // The compiler asks for it where a test imports Testing and UIKit.
-    calling("_Testing_UIKit", ["UIKit"]),
+    module("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by their own names.
-    calling("QuartzCore", ["UIKit"]),
-    calling("CoreGraphics", ["UIKit"]),
-    calling("MapKit", ["UIKit"]),
-    calling("_Testing_CoreGraphics", ["CoreGraphics"]),
+    module("QuartzCore", ["UIKit"]),
+    module("CoreGraphics", ["UIKit"]),
+    module("MapKit", ["UIKit"]),
+    module("_Testing_CoreGraphics", ["CoreGraphics"]),
     // Views in code become what scenes are.
-    calling(
+    module(
       "LayoutPreviews",
       [
         "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing",
@@ -363,7 +363,7 @@ let uikitDistrict = district(
         "Geometry", "VisibleText", "Findings", "Typography",
       ]),
     // Expectations for tests of views in code.
-    calling(
+    module(
       "LayoutTesting",
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",

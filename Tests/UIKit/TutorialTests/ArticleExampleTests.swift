@@ -23,7 +23,7 @@ import UIKitTestSupport
 
     view.layoutIfNeeded()
     print(label.frame)
-    #expect(label.place == [20, 8, 144, 20.5])
+    #expect(label.place == [20, 8, 140.5, 20.5])
 
     let heading = UILabel()
     heading.text = "Heading"

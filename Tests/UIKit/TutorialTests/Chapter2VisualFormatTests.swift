@@ -50,7 +50,7 @@ import UIKitTestSupport
     view1.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let layout = show("H:|[view1]-[view2]|", view1, view2)
     #expect(view1.place == [0, 0, 232, 30] && view2.place == [240, 0, 80, 30])
-    #expect(layout.ambiguities.isEmpty && !view1.hasAmbiguousLayout)
+    #expect(!view1.hasAmbiguousLayout && layout.ambiguities.isEmpty)
   }
 
   @Test func `Figure 4-6: insets`() throws {

@@ -127,7 +127,7 @@ import UIKitTestSupport
     carValet.view.add("V:|-[addCarView]", views: ["addCarView": carValet.addCar])
     let layout = carValet.view.layoutResult()
     let conflict = try #require(layout.conflicts.first)
-    #expect(conflict.constraints.first == "addCar.top == topGuide.bottom + 8")
+    #expect(conflict.constraints.first == "addCar.top == UIView.topGuide.bottom + 8")
     #expect(conflict.constraints.filter { $0.contains("topGuide") }.count == 3)
     #expect(carValet.addCar.place == [20, 20, 132, 280])
   }

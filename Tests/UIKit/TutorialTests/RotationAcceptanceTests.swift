@@ -125,6 +125,7 @@ extension RotationAcceptanceTests.Turn {
   /// The frames that a `layout` case expects.
   private static func frames(ofCase id: String) -> [String: [CGFloat]]? {
     let layout = AcceptanceCases.all(ofKinds: "layout").first { $0["id"] as? String == id }
-    return (layout?["expect"] as? [String: Any])?["frames"] as? [String: [CGFloat]]
+    let frames = (layout?["expect"] as? [String: Any])?["frames"] as? [String: [Double]]
+    return frames?.mapValues { $0.map { CGFloat($0) } }
   }
 }

@@ -5,6 +5,8 @@ public import UIKit
 
 /// What a layout of a tree of views has found.
 public struct LayoutResult {
+  /// The root of the tree, which lives as long as the result.
+  public let root: UIView
   /// The conflicts that were settled since the layout before, by breaking one constraint each.
   public let conflicts: [LayoutConflict]
   /// The system of the tree, superviews before their subviews.
@@ -29,7 +31,7 @@ extension UIView {
     var root = self
     while let superview = root.superview { root = superview }
     let snapshot = root.snapshot(textSize: .l)
-    return LayoutResult(conflicts: conflicts, system: snapshot.system, solution: snapshot.solution)
+    return LayoutResult(root: root, conflicts: conflicts, system: snapshot.system, solution: snapshot.solution)
   }
 }
 

@@ -4,7 +4,7 @@ internal import Foundation
 extension NSLayoutConstraint {
   /// The constraints of a visual format, in the order that UIKit makes them; they are made, not installed.
   ///
-  /// With ``FormatOptions/extended``, which iOS does not have, groups without a view of their name and distances that are
+  /// With `extended`, which iOS does not have, groups without a view of their name and distances that are
   /// more than a number are layout guides, added at once, and `Z:` brings its views to the front at once.
   ///
   /// - Parameters:

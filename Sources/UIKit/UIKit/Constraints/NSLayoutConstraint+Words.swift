@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutAttribute {
-  /// An older name of ``lastBaseline``.
+  /// An older name of `lastBaseline`.
   public static let baseline = LayoutAttribute.lastBaseline
 }
 

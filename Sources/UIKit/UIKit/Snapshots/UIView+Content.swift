@@ -84,7 +84,7 @@ extension NSAttributedString {
   /// The font and colour of its first letters.
   fileprivate var look: (font: UIFont?, color: UIColor?) {
     guard length > 0 else { return (nil, nil) }
-    let attributes = attributes(at: 0, effectiveRange: nil)
+    let attributes = unsafe attributes(at: 0, effectiveRange: nil)
     return (attributes[.font] as? UIFont, attributes[.foregroundColor] as? UIColor)
   }
 }

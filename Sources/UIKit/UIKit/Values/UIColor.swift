@@ -92,10 +92,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = self.color
-    red?.pointee = CGFloat(color.red)
-    green?.pointee = CGFloat(color.green)
-    blue?.pointee = CGFloat(color.blue)
-    alpha?.pointee = CGFloat(color.alpha)
+    unsafe red?.pointee = CGFloat(color.red)
+    unsafe green?.pointee = CGFloat(color.green)
+    unsafe blue?.pointee = CGFloat(color.blue)
+    unsafe alpha?.pointee = CGFloat(color.alpha)
     return true
   }
 
@@ -219,8 +219,8 @@ extension UIColor {
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = self.color
-    white?.pointee = CGFloat((color.red + color.green + color.blue) / 3)
-    alpha?.pointee = CGFloat(color.alpha)
+    unsafe white?.pointee = CGFloat((color.red + color.green + color.blue) / 3)
+    unsafe alpha?.pointee = CGFloat(color.alpha)
     return true
   }
 
@@ -244,10 +244,10 @@ extension UIColor {
       } else {
         4 + (red - green) / range
       }
-    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
-    saturation?.pointee = largest == 0 ? 0 : range / largest
-    brightness?.pointee = largest
-    alpha?.pointee = CGFloat(color.alpha)
+    unsafe hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    unsafe saturation?.pointee = largest == 0 ? 0 : range / largest
+    unsafe brightness?.pointee = largest
+    unsafe alpha?.pointee = CGFloat(color.alpha)
     return true
   }
 }

@@ -61,11 +61,11 @@ extension UITraitChangeObservable {
   }
 
   private var registrations: [TraitRegistration] {
-    objc_getAssociatedObject(self, &TraitKey.key) as? [TraitRegistration] ?? []
+    unsafe objc_getAssociatedObject(self, &TraitKey.key) as? [TraitRegistration] ?? []
   }
 
   private func keep(_ registrations: [TraitRegistration]) {
-    objc_setAssociatedObject(self, &TraitKey.key, registrations, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    unsafe objc_setAssociatedObject(self, &TraitKey.key, registrations, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
 

@@ -17,6 +17,12 @@ extension UIView {
     setUntransformedFrame(frame.withoutMap(transform, about: layerAnchor))
   }
 
+  /// Gives the view the size that fits best; the origin of the frame stays unless a transform turns the view.
+  func fitSize() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
+
   func setBounds(_ bounds: CGRect) {
     guard bounds.isUsable else { return refuse(bounds) }
     let bounds = bounds.standardized

@@ -54,7 +54,10 @@ extension UIView {
     view.superview = self
     // To the tree that it comes into, what the view holds was installed last.
     var constraints: [NSLayoutConstraint] = []
-    view.tellTree { constraints += $0.constraints }
+    view.tellTree { held in
+      constraints += held.constraints
+      held.engine?.forget()
+    }
     NSLayoutConstraint.renew(constraints)
     // The tree has one engine.
     view.engine = view.isLayoutIsland ? view.engine : nil

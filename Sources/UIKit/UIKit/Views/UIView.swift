@@ -262,7 +262,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(guideInsets.safeArea) }
   open var traitCollection: UITraitCollection { effectiveTraits }
   /// Makes the frame as large as ``sizeThatFits(_:)`` says; the origin stays.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { fitSize() }
   /// Returns whether a point of the view's own coordinates lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The foremost view at a point of the view's own coordinates.

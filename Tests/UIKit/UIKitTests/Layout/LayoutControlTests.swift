@@ -30,7 +30,7 @@ import UIKitTestSupport
     Row("UISwitch", (51, 31), 750) { UISwitch() },
     Row("UIImageView", (nil, nil), 251) { UIImageView() },
     Row("UITextView", (nil, nil), 250) { UITextView() },
-    Row("UISlider", (nil, 34), 250) { UISlider() },
+    Row("UISlider", (nil, 31), 250) { UISlider() },
     Row("UIProgressView", (nil, 4), 250) { UIProgressView() },
     Row("UIActivityIndicatorView", (20, 20), 750) { UIActivityIndicatorView(style: .medium) },
     Row("UIActivityIndicatorView", (37, 37), 750) { UIActivityIndicatorView(style: .large) },
@@ -89,7 +89,7 @@ import UIKitTestSupport
     let slider = UISlider()
     slider.frame = CGRect(x: 5, y: 6, width: 100, height: 100)
     slider.sizeToFit()
-    #expect(slider.frame == CGRect(x: 5, y: 6, width: 100, height: 34))
+    #expect(slider.frame == CGRect(x: 5, y: 6, width: 100, height: 31))
   }
 
   @Test func `titles of buttons and texts of labels stand in logs`() {

@@ -46,6 +46,21 @@ import UIKitTestSupport
     #expect(scene.root.installedConstraints.map(ObjectIdentifier.init) == [late, early].map(ObjectIdentifier.init))
   }
 
+  @Test func `a cell that comes into another tree follows the constants of its constraints`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let box = BoxView(10, 10)
+    cell.contentView.addSubview(constrained: box)
+    let left = box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 5)
+    NSLayoutConstraint.activate([left, box.topAnchor.constraint(equalTo: cell.contentView.topAnchor)])
+    cell.layoutIfNeeded()
+    root.addSubview(cell)
+    left.constant = 25
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 25, y: 0, width: 10, height: 10))
+  }
+
   @Test func `a view cannot hold itself`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

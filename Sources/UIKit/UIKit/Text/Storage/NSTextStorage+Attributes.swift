@@ -23,7 +23,7 @@ extension NSTextStorage {
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
-    attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) { attributes, part, _ in
+    unsafe attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) { attributes, part, _ in
       setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
     }
     endEditing()

@@ -17,7 +17,7 @@ struct StyledText {
     var runs: [Run] = []
     var style: NSParagraphStyle?
     let all = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: all, options: []) { attributes, range, _ in
+    unsafe string.enumerateAttributes(in: all, options: []) { attributes, range, _ in
       if style == nil { style = attributes[.paragraphStyle] as? NSParagraphStyle }
       let kern =
         (attributes[.kern] as? NSNumber)?.doubleValue ?? (attributes[.kern] as? CGFloat).map { Double($0) } ?? 0

@@ -6,7 +6,7 @@ public struct UIConfigurationColorTransformer: Sendable {
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (white, alpha): (CGFloat, CGFloat) = (0, 1)
-    color.getWhite(&white, alpha: &alpha)
+    unsafe color.getWhite(&white, alpha: &alpha)
     return UIColor(white: white, alpha: alpha)
   }
 }
