@@ -15,6 +15,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { controller.presentedViewController.modalPresentationStyle }
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
@@ -241,6 +242,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 
 extension UISplitViewControllerDelegate {
   public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { false }
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
 }
 

@@ -543,6 +543,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
+  public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? { defaultRegion }
   public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
 }
 

@@ -12,12 +12,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-extension UIPointerInteractionDelegate {
-  public func pointerInteraction(
-    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion? { defaultRegion }
-}
-
 extension UIButton {
   /// Makes the look of the pointer above a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
