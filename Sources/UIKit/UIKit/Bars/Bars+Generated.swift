@@ -188,3 +188,11 @@ extension UIBarButtonItem {
   public func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 }
+
+/// The text field of a search bar.
+open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  open var allowsCopyingTokens = true
+  open var allowsDeletingTokens = true
+  open var tokenBackgroundColor: UIColor!
+}

@@ -506,3 +506,13 @@ extension UIActivityViewController {
     set { keep(newValue) }
   }
 }
+
+/// A transition between two controllers of a storyboard.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) { (self.identifier, self.source, self.destination) = (identifier, source, destination) }
+  open func perform() {}
+}

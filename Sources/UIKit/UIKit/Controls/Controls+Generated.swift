@@ -115,6 +115,7 @@ extension UIButton {
     case cancel
     case destructive
   }
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   public var pointerStyleProvider: PointerStyleProvider? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -156,4 +157,20 @@ extension UISwitch {
     case checkbox
     case sliding
   }
+}
+
+/// A selection of several dates.
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+  open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+  open var selectedDates: [DateComponents] = []
+  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
+  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
+}
+
+/// A selection of one date.
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+  open var selectedDate: DateComponents?
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 }

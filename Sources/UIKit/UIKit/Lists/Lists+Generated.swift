@@ -456,15 +456,6 @@ extension UICollectionViewListCell {
   }
 }
 
-extension UICollectionViewDropProposal {
-  public enum Intent: Int, Sendable {
-    case unspecified
-    case insertAtDestinationIndexPath
-    case insertIntoDestinationIndexPath
-    case automatic
-  }
-}
-
 extension UICollectionView {
   public enum ReorderingCadence: Int, Sendable {
     case immediate
@@ -510,15 +501,6 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-extension UITableViewDropProposal {
-  public enum Intent: Int, Sendable {
-    case unspecified
-    case insertAtDestinationIndexPath
-    case insertIntoDestinationIndexPath
-    case automatic
-  }
-}
-
 extension UITableViewCell {
   public enum DragState: Int, Sendable {
     case none
@@ -552,14 +534,6 @@ extension UITableViewCell {
   }
   public var editingStyle: EditingStyle { .none }
   public var showingDeleteConfirmation: Bool { false }
-}
-
-extension UITableViewRowAction {
-  public enum Style: UInt, Sendable {
-    case `default`
-    case normal
-    public static let destructive = Style.default
-  }
 }
 
 extension UICellAccessory {
@@ -602,4 +576,44 @@ extension UIListContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
     public static let standardDimension: CGFloat = 0
   }
+}
+
+/// How a drop onto a collection view would be handled.
+open class UICollectionViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified
+    case insertAtDestinationIndexPath
+    case insertIntoDestinationIndexPath
+    case automatic
+  }
+  public let intent: Intent
+  public init(operation: UIDropOperation, intent: Intent) { self.intent = intent; super.init(operation: operation) }
+}
+
+/// How a drop onto a table view would be handled.
+open class UITableViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified
+    case insertAtDestinationIndexPath
+    case insertIntoDestinationIndexPath
+    case automatic
+  }
+  public let intent: Intent
+  public init(operation: UIDropOperation, intent: Intent) { self.intent = intent; super.init(operation: operation) }
+}
+
+/// An action that a swipe over a row shows, as before iOS 11.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  public enum Style: UInt, Sendable {
+    case `default`
+    case normal
+    public static let destructive = Style.default
+  }
+  public let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIVisualEffect?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) { (self.style, self.title, self.handler) = (style, title, handler) }
 }
