@@ -137,11 +137,6 @@ extension UINavigationItem {
     case generic
     case minimal
   }
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic
-    case always
-    case never
-  }
   public enum SearchBarPlacement: Int, Sendable {
     case automatic
     case inline
@@ -163,11 +158,6 @@ extension UITabBar {
 }
 
 extension UISearchBar {
-  public enum Style: UInt, Sendable {
-    case `default`
-    case prominent
-    case minimal
-  }
   public enum Icon: Int, Sendable {
     case search
     case clear

@@ -83,12 +83,6 @@ extension UISegmentedControl {
 }
 
 extension UIDatePicker {
-  public enum Style: Int, Sendable {
-    case automatic
-    case wheels
-    case compact
-    case inline
-  }
   public var roundsToMinuteInterval: Bool {
     get { kept(true) }
     set { keep(newValue) }
