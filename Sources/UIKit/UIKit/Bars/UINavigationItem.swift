@@ -5,7 +5,9 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// Whether a large title is shown.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
+    case automatic
+    case always
+    case never
   }
 
   open weak var renameDelegate: (any NSObjectProtocol)?

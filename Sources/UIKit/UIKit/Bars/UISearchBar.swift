@@ -6,7 +6,9 @@ internal import Scenes
 open class UISearchBar: UIView {
   /// The style, which decides whether the bar has a background.
   public enum Style: UInt, Sendable {
-    case `default`, prominent, minimal
+    case `default`
+    case prominent
+    case minimal
   }
 
   open override class func appearance() -> UISearchBar { CommonAppearance.searchBar }

@@ -6,7 +6,10 @@ internal import Scenes
 open class UIDatePicker: UIControl {
   /// The style, which decides the size.
   public enum Style: Int, Sendable {
-    case automatic, wheels, compact, inline
+    case automatic
+    case wheels
+    case compact
+    case inline
   }
 
   public enum Mode: Int, Sendable {
