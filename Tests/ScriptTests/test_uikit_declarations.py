@@ -95,6 +95,28 @@ extension UIHandDelegate {
 """
         self.assert_swift(table, swift)
 
+    def test_classes_implement_optional_requirements(self):
+        table = """
+protocol UIHandDelegate: NSObjectProtocol {
+  func hand(_ hand: UIHand) -> Bool
+  optional func handDidMove(_ hand: UIHand)
+  optional func handIsReady(_ hand: UIHand) -> Bool { true }
+}
+class UIHandController: UIViewController, UIHandDelegate {
+  func hand(_ hand: UIHand) -> Bool { false }
+  implements UIHandDelegate
+}
+"""
+        swift = """
+open class UIHandController: UIViewController, UIHandDelegate {
+  open func hand(_ hand: UIHand) -> Bool { false }
+  open func handDidMove(_ hand: UIHand) {}
+  open func handIsReady(_ hand: UIHand) -> Bool { true }
+}
+"""
+        generated, message, code = self.run_script(table)
+        self.assertEqual((generated[generated.index("\nopen class"):], message, code), (swift, "", 0))
+
     def test_constants_have_raw_values(self):
         table = """
 struct UIFingers: OptionSet<Int> {
@@ -137,6 +159,7 @@ extension UIView {
             ("extension UIView {\n  var x: Int\n}\n", "2: a property in an extension needs a value"),
             ("}\n", "1: unmatched bracket"),
             ("enum A {\n  case a\n", "2: unclosed enum A"),
+            ("class A {\n  implements B\n}\n", "2: no protocol B with optional requirements in this table"),
             ("enum A {\n  case a(\n", "2: unclosed bracket"),
         ]:
             with self.subTest(table):

@@ -102,3 +102,26 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 /// A change that follows the motion of the device, which never moves.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}
+
+/// An animation of a symbol image; never shown.
+public struct SymbolEffect: Sendable, Hashable {
+  private let name: String
+  public static let bounce = SymbolEffect(name: "bounce")
+  public static let pulse = SymbolEffect(name: "pulse")
+  public static let variableColor = SymbolEffect(name: "variableColor")
+  public static let scale = SymbolEffect(name: "scale")
+  public static let appear = SymbolEffect(name: "appear")
+  public static let disappear = SymbolEffect(name: "disappear")
+  public static let replace = SymbolEffect(name: "replace")
+  public static let wiggle = SymbolEffect(name: "wiggle")
+  public static let rotate = SymbolEffect(name: "rotate")
+  public static let breathe = SymbolEffect(name: "breathe")
+}
+
+/// A behaviour of dynamic items, which is not simulated.
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  open var action: (() -> Void)?
+  public private(set) var childBehaviors: [UIDynamicBehavior] = []
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+}

@@ -40,32 +40,6 @@ extension UIView {
   /// Runs code whose changes hold at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-  }
-
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-  }
-
-  /// Lets the first responder in the view give that up.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    tellTree { $0.resignFirstResponder() }
-    return true
-  }
-  /// Speeds of a change over its time.
-  public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
-    case easeInOut = 0
-    /// Slow at the beginning.
-    case easeIn = 1
-    /// Slow at the end.
-    case easeOut = 2
-    case linear = 3
-  }
-
   /// Runs code whose changes would be animated in steps; here they hold at once.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -90,10 +64,12 @@ extension UIView {
     fromView.removeFromSuperview()
     completion?(true)
   }
+
   /// Repeats the changes of code, which hold at once here.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     animations()
   }
+
   /// Runs code whose changes would swing; here they hold at once.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,

@@ -46,4 +46,14 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
   }
+  /// Speeds of a change over its time.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
+    case easeInOut = 0
+    /// Slow at the beginning.
+    case easeIn = 1
+    /// Slow at the end.
+    case easeOut = 2
+    case linear = 3
+  }
 }

@@ -137,11 +137,6 @@ extension UINavigationItem {
     case generic
     case minimal
   }
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic
-    case always
-    case never
-  }
   public enum SearchBarPlacement: Int, Sendable {
     case automatic
     case inline
@@ -163,11 +158,6 @@ extension UITabBar {
 }
 
 extension UISearchBar {
-  public enum Style: UInt, Sendable {
-    case `default`
-    case prominent
-    case minimal
-  }
   public enum Icon: Int, Sendable {
     case search
     case clear
@@ -187,4 +177,12 @@ extension UIBarButtonItem {
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   public func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+}
+
+/// The text field of a search bar.
+open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  open var allowsCopyingTokens = true
+  open var allowsDeletingTokens = true
+  open var tokenBackgroundColor: UIColor!
 }

@@ -3,6 +3,13 @@ public import Foundation
 /// The part of a controller that a bar of navigation shows.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Whether a large title is shown.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic
+    case always
+    case never
+  }
+
   open weak var renameDelegate: (any NSObjectProtocol)?
   open var title: String?
   /// The line above the title.

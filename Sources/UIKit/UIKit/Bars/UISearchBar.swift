@@ -4,6 +4,13 @@ internal import Scenes
 /// A field for searches, 56 points high in its bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  /// The style, which decides whether the bar has a background.
+  public enum Style: UInt, Sendable {
+    case `default`
+    case prominent
+    case minimal
+  }
+
   open override class func appearance() -> UISearchBar { CommonAppearance.searchBar }
   open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UISearchBar

@@ -1,13 +1,5 @@
 public import Foundation
 
-extension UISplitViewControllerDelegate {
-  /// The column that UIKit proposes.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-}
-
 /// Two or three controllers beside each other where there is room, else on top of each other.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {

@@ -62,6 +62,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
 extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents)) }
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
   public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
@@ -82,12 +83,6 @@ extension UISegmentedControl {
 }
 
 extension UIDatePicker {
-  public enum Style: Int, Sendable {
-    case automatic
-    case wheels
-    case compact
-    case inline
-  }
   public var roundsToMinuteInterval: Bool {
     get { kept(true) }
     set { keep(newValue) }
@@ -114,6 +109,7 @@ extension UIButton {
     case cancel
     case destructive
   }
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   public var pointerStyleProvider: PointerStyleProvider? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -155,4 +151,20 @@ extension UISwitch {
     case checkbox
     case sliding
   }
+}
+
+/// A selection of several dates.
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+  open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+  open var selectedDates: [DateComponents] = []
+  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
+  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
+}
+
+/// A selection of one date.
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+  open var selectedDate: DateComponents?
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 }

@@ -4,6 +4,14 @@ internal import Scenes
 
 /// A picker for dates and times.
 open class UIDatePicker: UIControl {
+  /// The style, which decides the size.
+  public enum Style: Int, Sendable {
+    case automatic
+    case wheels
+    case compact
+    case inline
+  }
+
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0

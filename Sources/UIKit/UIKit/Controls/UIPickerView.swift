@@ -1,13 +1,6 @@
 public import Foundation
 internal import Scenes
 
-extension UIPickerViewDelegate {
-  /// An equal part of the view.
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
-  }
-}
-
 /// Wheels with texts, 216 points high.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {

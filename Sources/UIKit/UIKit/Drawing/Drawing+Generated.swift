@@ -358,3 +358,10 @@ extension UIImage.SymbolConfiguration {
   public class func preferringMulticolor() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 17) }
   public class func preferringMonochrome() -> UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 17) }
 }
+
+/// An animation of a property.
+open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  open var isAdditive = false
+  public convenience init(keyPath path: String?) { self.init(); keyPath = path }
+}

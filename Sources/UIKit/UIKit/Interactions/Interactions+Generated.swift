@@ -543,6 +543,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
+  public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? { defaultRegion }
   public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
 }
 
@@ -575,6 +576,12 @@ open class UITouch: NSObject {
 /// An event. There are none.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  public struct ButtonMask: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
   public enum EventType: Int, Sendable {
     case touches
     case motion
@@ -607,15 +614,6 @@ open class UIPress: NSObject {}
 
 /// An event for pressed keys; never sent.
 open class UIPressesEvent: UIEvent {}
-
-extension UIEvent {
-  public struct ButtonMask: OptionSet, Sendable, Hashable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let primary = ButtonMask(rawValue: 1)
-    public static let secondary = ButtonMask(rawValue: 2)
-  }
-}
 
 extension UIAccessibilityTraits {
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
@@ -719,4 +717,54 @@ extension UIMenuController {
 extension UIGestureRecognizer {
   public var modifierFlags: UIKeyModifierFlags { [] }
   public func ignore(_ touch: UITouch, for event: UIEvent) {}
+}
+
+/// An accessibility element that is not a view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var isAccessibilityElement = true
+  open var accessibilityElements: [Any]?
+  public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }
+}
+
+/// Lets items leave a view; nothing is dragged.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  open var view: UIView? { nil }
+  open var isEnabled = true
+  public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+}
+
+/// Lets items be dropped onto a view; nothing is dropped.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  open var view: UIView? { nil }
+  public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+}
+
+/// Shows a context menu; never shown.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  open var view: UIView? { nil }
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+}
+
+/// Reacts to a pointer. There is none.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open var view: UIView? { nil }
+  open var isEnabled = true
+  public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
+  open func invalidate() {}
 }

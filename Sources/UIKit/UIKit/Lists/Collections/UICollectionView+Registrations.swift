@@ -1,17 +1,5 @@
 public import Foundation
 
-extension UICollectionView.CellRegistration {
-  /// A kind of cell from a document, which is empty here.
-  public init(cellNib: UINib, handler: @escaping Handler) { self.init(handler: handler) }
-}
-
-extension UICollectionView.SupplementaryRegistration {
-  /// A kind of view from a document, which is empty here.
-  public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-    self.init(elementKind: elementKind, handler: handler)
-  }
-}
-
 extension UICollectionView {
   /// The way in which cells of a class are made for items.
   @preconcurrency @MainActor
@@ -56,5 +44,17 @@ extension UICollectionView {
     let view = found as? Supplementary ?? Supplementary(reusing: name)
     registration.handler(view, registration.elementKind, indexPath)
     return view
+  }
+}
+
+extension UICollectionView.CellRegistration {
+  /// A kind of cell from a document, which is empty here.
+  public init(cellNib: UINib, handler: @escaping Handler) { self.init(handler: handler) }
+}
+
+extension UICollectionView.SupplementaryRegistration {
+  /// A kind of view from a document, which is empty here.
+  public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+    self.init(elementKind: elementKind, handler: handler)
   }
 }

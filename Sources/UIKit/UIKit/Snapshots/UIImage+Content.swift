@@ -1,0 +1,47 @@
+internal import Foundation
+internal import Geometry
+internal import Scenes
+
+extension UIImage {
+  func content(in mode: UIView.ContentMode) -> ImageContent {
+    var content = content
+    content.mode = mode.imageMode
+    content.tint = shownTint?.viewColor
+    if let intent { content.artwork?.intent = intent }
+    return content
+  }
+
+  /// The way in which it is coloured; nil for that of its files.
+  private var intent: Artwork.RenderingIntent? {
+    if shownTint != nil { return .template }
+    return switch renderingMode {
+    case .automatic: nil
+    case .alwaysOriginal: .original
+    case .alwaysTemplate: .template
+    }
+  }
+
+  /// The colour that it was given, where that of the place does not count more, as it does for templates.
+  private var shownTint: UIColor? {
+    renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage ? nil : tint
+  }
+}
+
+extension UIView.ContentMode {
+  var imageMode: ImageContent.Mode {
+    switch self {
+    case .scaleToFill, .redraw: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

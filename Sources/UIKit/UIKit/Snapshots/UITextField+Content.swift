@@ -1,0 +1,21 @@
+internal import AutoLayout
+internal import Foundation
+internal import Geometry
+internal import Scenes
+
+extension UITextField {
+  func textFieldContent(_ textSize: TextSize) -> TextFieldContent {
+    var content = TextFieldContent(
+      text: LocalizedText(shownText), placeholder: LocalizedText(placeholder ?? ""),
+      font: (font ?? .systemFont(ofSize: 17)).description(textSize), color: textColor?.viewColor,
+      alignment: textAlignment.content, hasBorder: borderStyle != .none)
+    if adjustsFontSizeToFitWidth { content.smallestLetters = .pointSize(Double(minimumFontSize)) }
+    return content
+  }
+
+  /// The text as it is seen: secrets as dots.
+  private var shownText: String {
+    let text = text ?? ""
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+}
