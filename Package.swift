@@ -268,7 +268,7 @@ let toolDistrict = district(
         "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "AutoLayout", "WorkBudgets", "Geometry", "VisibleText",
       ]),
     .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
@@ -310,9 +310,9 @@ let uikitDistrict = district(
     calling(
       "LayoutPreviews",
       [
-        "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding",
+        "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing",
         "HostFiles",
-        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
+        "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText",
       ]),
     // Expectations for tests of views in code.
     calling(
@@ -320,7 +320,7 @@ let uikitDistrict = district(
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
         "CommandArguments",
-        "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes",
+        "HostFiles", "SceneLayouts", "Scenes",
       ]),
     .testTarget(
       name: "TutorialTests",

@@ -97,11 +97,7 @@ extension ReviewPipeline {
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
   ) {
     self.init(
-      engines: ReviewEngines(
-        makeTextMeasurer: Engines.makeTextMeasurer(for: plan),
-        makeRasterizer: Engines.makeRasterizer(options.pictures.compression, for: plan),
-        compress: Engines.compress,
-        decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
+      engines: ReviewEngines(for: plan, compression: options.pictures.compression, cacheFolder: options.cacheFolder),
       output: options.layout.sharing.shard == nil ? options.pictures.output : options.pictures.output.withoutSinglePage,
       workers: options.layout.workers, toolVersion: CommandLineTool.version,
       shouldStop: Interruption.isRequested)
