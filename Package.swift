@@ -322,7 +322,7 @@ let toolDistrict = district(
         "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Drawing",
+        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets",
         "Geometry", "VisibleText",
       ]),
     .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
@@ -359,7 +359,7 @@ let uikitDistrict = district(
       "LayoutPreviews",
       [
         "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing",
-        "ArtworkDecoding", "HostFiles", "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
+        "HostFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
         "Geometry", "VisibleText", "Findings", "Typography",
       ]),
     // Expectations for tests of views in code.
@@ -367,7 +367,7 @@ let uikitDistrict = district(
       "LayoutTesting",
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
-        "CommandArguments", "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
+        "CommandArguments", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
       ]),
     // Views and layouts for tests of code.
     .target(

@@ -1,8 +1,7 @@
-internal import ArtworkDecoding
 internal import CairoDrawing
-internal import Drawing
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewSetup
 internal import Typography
 
 /// The engines that the tool works with.
@@ -11,14 +10,6 @@ enum Engines {
   static func makeTextMeasurer(for plan: ReviewPlan) -> @Sendable () throws -> any TextMeasuring {
     let fonts = fonts(for: plan)
     return { try CairoTextMeasurer(fonts: fonts) }
-  }
-
-  /// Makes engines that draw the scenes of a plan.
-  static func makeRasterizer(
-    _ compression: PNGCompression, for plan: ReviewPlan
-  ) -> @Sendable () throws -> any Rasterizing {
-    let fonts = fonts(for: plan)
-    return { try CairoRasterizer(fonts: fonts, compression: compression) }
   }
 
   /// The families that the scenes of a plan name and that are nowhere, with what stands in for them.
@@ -42,21 +33,21 @@ enum Engines {
     if FontFailure.hasOccurred { throw .engineMissing(FontFailure.message) }
   }
 
-  /// Makes what decodes artwork; drawings that other programs have made are kept where finished scenes are.
-  static func artworkDecoder(keepingIn cacheFolder: String?) -> ImageDecoder {
-    let conversions = PDFConversions(
-      keptIn: cacheFolder.map { FolderPath.join($0, "drawings") }, fontFolders: FontDirectories.system.paths,
-      fontFamily: "Inter")
-    return ArtworkDecoder(conversions: conversions).decode
-  }
-
-  /// Makes files of pixels: photographs become JPEG files again, all else PNG files.
-  static let encodeImage: @Sendable (Bitmap) -> EncodedImage? = { ImageFileWriter.file(of: $0) }
-
-  /// Compresses what pages hold that stand alone.
-  static let compress: @Sendable ([UInt8]) -> [UInt8]? = { ZlibCompression.compressed($0) }
-
-  private static func fonts(for plan: ReviewPlan) -> FontDirectories {
+  fileprivate static func fonts(for plan: ReviewPlan) -> FontDirectories {
     FontDirectories(paths: FontDirectories.system.paths, files: plan.fontFiles)
+  }
+}
+
+extension ReviewEngines {
+  /// All engines of a review of a plan's scenes.
+  ///
+  /// - Parameters:
+  ///   - compression: The compression of PNG files.
+  ///   - cacheFolder: The folder of finished scenes, in which drawings that other programs have made are kept as well; nil
+  ///     for none.
+  init(for plan: ReviewPlan, compression: PNGCompression = .fast, cacheFolder: String? = nil) {
+    self.init(
+      fonts: Engines.fonts(for: plan), compression: compression,
+      keepingDrawingsIn: cacheFolder.map { FolderPath.join($0, "drawings") })
   }
 }

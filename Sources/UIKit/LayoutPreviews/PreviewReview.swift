@@ -2,6 +2,7 @@ public import CairoDrawing
 internal import CommandArguments
 internal import HostFiles
 public import LayoutReview
+internal import ReviewSetup
 internal import SceneLayouts
 internal import Scenes
 internal import UIKit
@@ -80,12 +81,8 @@ public struct PreviewReview {
     into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast
   ) async throws(ReviewError) -> FinishedReview {
     let pipeline = ReviewPipeline(
-      engines: ReviewEngines(
-        makeTextMeasurer: { try CairoTextMeasurer(fonts: .system) },
-        makeRasterizer: { try CairoRasterizer(fonts: .system, compression: compression) },
-        compress: { ZlibCompression.compressed($0) },
-        decodeArtwork: ArtworkEngines.decode, encodeImage: ArtworkEngines.encode),
-      output: output, workers: workers, toolVersion: ToolVersion.current)
+      engines: ReviewEngines(compression: compression), output: output, workers: workers,
+      toolVersion: ToolVersion.current)
     return try await pipeline.run(laidOut())
   }
 }

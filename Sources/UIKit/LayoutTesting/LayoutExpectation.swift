@@ -1,11 +1,11 @@
 internal import Baselines
-internal import CairoDrawing
 internal import CommandArguments
 internal import Findings
 internal import Foundation
 internal import HostFiles
 internal import LayoutPreviews
 internal import LayoutReview
+internal import ReviewSetup
 internal import Scenes
 internal import Synchronization
 
@@ -107,14 +107,15 @@ struct LayoutExpectation {
     let output = place.output(subject.name)
     let origin = DifferencePage.Origin(
       toolVersion: ToolVersion.current, approval: ["RENDER_LAYOUTS_RECORD=failed", "swift", "test"])
+    let engines = ReviewEngines()
     let failure = Mutex<String?>(nil)
     let isWritten = DispatchSemaphore(value: 0)
     // A test that does not wait has nobody else to write for it; the work is done by other threads than this one.
     Task.detached {
       do {
         _ = try await review.write(
-          to: output, measuringTextWith: { try CairoTextMeasurer() }, decodingArtworkWith: ArtworkEngines.decode,
-          encodingImagesWith: ArtworkEngines.encode, workers: 1, shouldStop: { false }, origin: origin)
+          to: output, measuringTextWith: engines.makeTextMeasurer, decodingArtworkWith: engines.decodeArtwork,
+          encodingImagesWith: engines.encodeImage, workers: 1, shouldStop: { false }, origin: origin)
       } catch {
         failure.withLock { $0 = "\(error)" }
       }

@@ -2,6 +2,7 @@ import CairoDrawing
 import Drawing
 import Foundation
 import Geometry
+import ReviewSetup
 import SceneDrawing
 import SceneLayouts
 import Scenes
@@ -104,7 +105,7 @@ struct ArtworkTests {
 
   /// What is drawn of the layouts of a plan.
   private func drawings(of plan: ReviewPlan) async throws -> [[DrawingCommand]] {
-    let library = ArtworkLibrary(decodingWith: ArtworkEngines.decode)
+    let library = ArtworkLibrary(decodingWith: try #require(ReviewEngines().decodeArtwork))
     let painter = ArtworkPainter(reading: library, pixelsPerPoint: 2, opacity: 1)
     return try await plan.solveLayouts(measuringTextWith: { try CairoTextMeasurer() }, workers: 1) { _, layout in
       guard let measurer = try? CairoTextMeasurer() else { return [] }

@@ -5,25 +5,10 @@ internal import Scenes
 
 /// The images and colours that a document lists at its end.
 struct InterfaceBuilderResources {
-  /// An image's natural size and where it comes from.
-  struct Image: Hashable {
-    var size: Size?
-    let isSymbol: Bool
-    /// The natural size of its file, where it is another one.
-    var ownSize: Size?
-    /// The pixels for each point that the catalogues have files for; empty where nothing is known.
-    var densities: [Double] = []
-    /// The pixels for each point of its pictures, in order; empty where a drawing is among its files, or nothing is known.
-    var pictureScales: [Double] = []
-    /// The distances by which it reaches beyond what it is aligned by, in points; nil for none.
-    var alignmentInsets: EdgeInsets?
-    /// The files; nil where none was found, and for symbols.
-    var artwork: Artwork?
-    /// The template of a symbol of the project; nil for other images.
-    var symbol: SymbolTemplate?
-  }
-
-  private var images: [String: Image] = [:]
+  /// The images by their names, in no view yet.
+  private var images: [String: ImageContent] = [:]
+  /// The templates of the symbols of the project.
+  private var symbols: [String: SymbolTemplate] = [:]
   /// The contents of the images that the document carries itself.
   private var embedded: [String: XMLElement] = [:]
   /// True where the files of images are read, so that they can be drawn.
@@ -39,7 +24,7 @@ struct InterfaceBuilderResources {
       guard let name = element[.name] else { continue }
       switch element.name {
       case .image:
-        images[name] = Image(size: Self.size(of: element), isSymbol: element[.catalog] == "system")
+        images[name] = ImageContent(size: Self.size(of: element), isSymbol: element[.catalog] == "system")
         embedded[name] = element.children.first
       case .namedColor: namedColors[name] = element.child(.color).flatMap(ColorReader.components)
       case .systemColor: systemColors[name] = element.child(.color).flatMap(ColorReader.components)
@@ -65,16 +50,36 @@ struct InterfaceBuilderResources {
       for (name, contents) in embedded { images[name]?.artwork = EmbeddedImage.artwork(in: contents, name) }
     }
     guard !siblings.catalogues.isEmpty || !siblings.images.isEmpty else { return }
+    let names = imageNames(in: root)
+    let found = completeImages(named: names, from: siblings)
+    symbols = siblings.imageFinder.symbols(named: names.subtracting(found), in: siblings.catalogues)
+    let unknown = names.subtracting(found).subtracting(symbols.keys).subtracting(embedded.keys)
+    guard !namedColors.isEmpty || siblings.asksForLints && !unknown.isEmpty else { return }
+    let assets = siblings.imageFinder.names(in: siblings.catalogues)
+    if siblings.asksForLints {
+      missing = MissingResources(
+        images: unknown, colors: Set(namedColors.keys), in: assets, knowsOthers: unknown.count < names.count)
+    }
+    completeColors(from: assets)
+  }
+
+  /// The names of the images that a document lists or its views name, without symbols of the system.
+  private func imageNames(in root: XMLElement) -> Set<String> {
     var names = Set(images.filter { !$0.value.isSymbol }.keys)
     root.walk { element in
       if let name = element[.image], element[.catalog] != "system", images[name]?.isSymbol != true {
         names.insert(name)
       }
     }
+    return names
+  }
+
+  /// Takes the images of the catalogues and files beside the document, and returns the names of those that were found.
+  private mutating func completeImages(named names: Set<String>, from siblings: SiblingResources) -> Set<String> {
     let finder = siblings.imageFinder
     let sets = finder.images(named: names, in: siblings.catalogues, besides: siblings.images)
     for (name, set) in sets.sorted(by: { $0.key < $1.key }) {
-      var image = images[name] ?? Image(size: nil, isSymbol: false)
+      var image = images[name] ?? ImageContent()
       if let recorded = image.size, let own = set.size, own != recorded { image.ownSize = own }
       image.size = image.size ?? set.size
       image.densities = set.densities
@@ -83,18 +88,7 @@ struct InterfaceBuilderResources {
       if isReadingArtwork { image.artwork = finder.readable(set.artwork) }
       images[name] = image
     }
-    let symbols = finder.symbols(named: names.subtracting(sets.keys), in: siblings.catalogues)
-    for (name, symbol) in symbols {
-      images[name, default: Image(size: nil, isSymbol: false)].symbol = symbol
-    }
-    let unknown = names.subtracting(sets.keys).subtracting(symbols.keys).subtracting(embedded.keys)
-    guard !namedColors.isEmpty || siblings.asksForLints && !unknown.isEmpty else { return }
-    let assets = finder.names(in: siblings.catalogues)
-    if siblings.asksForLints {
-      missing = MissingResources(
-        images: unknown, colors: Set(namedColors.keys), in: assets, knowsOthers: unknown.count < names.count)
-    }
-    completeColors(from: assets)
+    return Set(sets.keys)
   }
 
   /// Takes the colours of the catalogues.
@@ -113,21 +107,18 @@ struct InterfaceBuilderResources {
     named name: String, catalog: String?, mode: ImageContent.Mode,
     _ configuration: SymbolConfiguration = SymbolConfiguration()
   ) -> ImageContent {
-    let image = images[name]
-    if catalog != "system", let symbol = image?.symbol {
+    if catalog != "system", let symbol = symbols[name] {
       return symbol.image(named: name, mode: mode, configuration, readsArtwork: isReadingArtwork)
     }
-    let isSymbol = catalog == "system" || image?.isSymbol == true
-    var content = ImageContent(
-      name: name, size: isSymbol ? SymbolSizes.size(recorded: image?.size, configuration) : image?.size, mode: mode,
-      isSymbol: isSymbol)
-    if isSymbol { content.symbolWeight = configuration.weight }
-    content.densities = image?.densities ?? []
-    content.artwork = image?.artwork
-    content.ownSize = image?.ownSize
-    content.pictureScales = image?.pictureScales ?? []
-    content.alignmentInsets = image?.alignmentInsets
-    return content
+    var image = images[name] ?? ImageContent()
+    image.name = name
+    image.mode = mode
+    if catalog == "system" { image.isSymbol = true }
+    if image.isSymbol {
+      image.size = SymbolSizes.size(recorded: image.size, configuration)
+      image.symbolWeight = configuration.weight
+    }
+    return image
   }
 
   /// The colour that a document gives a name, or nil.

@@ -14,7 +14,7 @@ public final class CairoRasterizer: Rasterizing {
 
   private let engine: TextEngine
   private let pixels = PixelBuffer()
-  private let encoder: PNGEncoder
+  private let writer: PNGSurfaceWriter
   private let boxPainter = BoxPainter()
   private let glyphMasks = GlyphMaskCache()
   private let paintsDirectly: Bool
@@ -31,7 +31,7 @@ public final class CairoRasterizer: Rasterizing {
   ///
   /// - Throws: ``RasterizingError`` where the font Inter is missing.
   public convenience init(fonts: FontDirectories, compression: PNGCompression = .fast) throws(RasterizingError) {
-    try self.init(fonts: fonts, encoder: PNGEncoder(compression), paintsDirectly: true)
+    try self.init(fonts: fonts, writer: PNGSurfaceWriter(compression), paintsDirectly: true)
   }
 
   /// A rasterizer that leaves to libraries what is done without them otherwise, to be measured beside it.
@@ -40,13 +40,14 @@ public final class CairoRasterizer: Rasterizing {
   ///   - compressionLevel: The level at which libdeflate compresses, from 1 to 12; nil where it does not.
   ///   - paintsDirectly: Whether not everything is painted by cairo.
   package convenience init(compressionLevel: Int?, paintsDirectly: Bool) throws(RasterizingError) {
-    let encoder = compressionLevel.map { PNGEncoder(PackedCompressor(level: $0)) } ?? PNGEncoder(PNGCompression.fast)
-    try self.init(fonts: .system, encoder: encoder, paintsDirectly: paintsDirectly)
+    let writer =
+      compressionLevel.map { PNGSurfaceWriter(PackedCompressor(level: $0)) } ?? PNGSurfaceWriter(PNGCompression.fast)
+    try self.init(fonts: .system, writer: writer, paintsDirectly: paintsDirectly)
   }
 
-  private init(fonts: FontDirectories, encoder: PNGEncoder, paintsDirectly: Bool) throws(RasterizingError) {
+  private init(fonts: FontDirectories, writer: PNGSurfaceWriter, paintsDirectly: Bool) throws(RasterizingError) {
     engine = try TextEngine.shared(fonts: fonts)
-    self.encoder = encoder
+    self.writer = writer
     self.paintsDirectly = paintsDirectly
   }
 
@@ -60,7 +61,7 @@ public final class CairoRasterizer: Rasterizing {
   public func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] {
     let surface = try painted(picture, scale: scale)
     defer { pixels.trim() }
-    return try encoder.file(of: surface, description: picture.summary)
+    return try writer.png(of: surface, description: picture.summary)
   }
 
   /// Paints a picture and forgets it, to be measured without its file.

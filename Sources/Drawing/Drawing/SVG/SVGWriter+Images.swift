@@ -1,8 +1,8 @@
 internal import Geometry
 internal import MarkupWriting
 
-/// Encodes pixels as the file of a picture; nil where that fails.
-public typealias ImageEncoder = (Bitmap) -> EncodedImage?
+/// Encodes pixels as the file of a picture, in any thread; nil if that fails.
+public typealias ImageEncoder = @Sendable (Bitmap) -> EncodedImage?
 
 extension SVGWriter {
   /// Writes pixels: the first time with their file, which makes the document self-contained, and then as another use of it.

@@ -10,7 +10,7 @@ struct DifferencePens: Sendable {
   /// The painter of artwork; nil where boxes stand for it.
   let artwork: ArtworkPainter?
   /// Makes files of pixels that have none.
-  let encodeImage: @Sendable (Bitmap) -> EncodedImage?
+  let encodeImage: ImageEncoder
 }
 
 /// One side of a difference: a layout with its picture and the places of the views that it is about.

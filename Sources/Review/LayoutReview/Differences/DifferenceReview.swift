@@ -79,7 +79,7 @@ public struct DifferenceReview: Sendable {
   public func write(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     decodingArtworkWith decode: ImageDecoder?,
-    encodingImagesWith encode: @escaping @Sendable (Bitmap) -> EncodedImage?,
+    encodingImagesWith encode: @escaping ImageEncoder,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, origin: DifferencePage.Origin
   ) async throws(ReviewError) -> [FileError] {
     let drawn = try await draw(
@@ -97,7 +97,7 @@ public struct DifferenceReview: Sendable {
   package func draw(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     decodingArtworkWith decode: ImageDecoder?,
-    encodingImagesWith encode: @escaping @Sendable (Bitmap) -> EncodedImage?,
+    encodingImagesWith encode: @escaping ImageEncoder,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool
   ) async throws(ReviewError) -> (entries: [DifferenceEntry?], failures: [FileError]) {
     let folder = try OutputFolder(at: directory).folder(Self.folderName)

@@ -16,7 +16,7 @@ public struct ReviewEngines: Sendable {
   /// are drawn; nil where no artwork is drawn.
   package var decodeArtwork: ImageDecoder?
   /// Makes a file of pixels; nil where that fails.
-  package var encodeImage: @Sendable (Bitmap) -> EncodedImage?
+  package var encodeImage: ImageEncoder
 
   /// Engines made by these functions, which are called once for each worker; nothing is compressed and no artwork drawn
   /// unless said otherwise.
@@ -25,7 +25,7 @@ public struct ReviewEngines: Sendable {
     makeRasterizer: @escaping @Sendable () throws -> any Rasterizing,
     compress: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil },
     decodeArtwork: ImageDecoder? = nil,
-    encodeImage: @escaping @Sendable (Bitmap) -> EncodedImage? = { _ in nil }
+    encodeImage: @escaping ImageEncoder = { _ in nil }
   ) {
     self.decodeArtwork = decodeArtwork
     self.encodeImage = encodeImage

@@ -72,10 +72,10 @@ struct CompareCommand: RunnableCommand {
     let review = session.reading(console) {
       DifferenceReview(of: session.plan, records, by: comparison, with: revision)
     }
+    let engines = ReviewEngines(for: plan)
     let drawn = try await review.draw(
-      to: output, measuringTextWith: Engines.makeTextMeasurer(for: plan),
-      decodingArtworkWith: Engines.artworkDecoder(keepingIn: nil), encodingImagesWith: Engines.encodeImage,
-      workers: options.workers, shouldStop: Interruption.isRequested)
+      to: output, measuringTextWith: engines.makeTextMeasurer, decodingArtworkWith: engines.decodeArtwork,
+      encodingImagesWith: engines.encodeImage, workers: options.workers, shouldStop: Interruption.isRequested)
     let isReported = part != nil && !reports.isEmpty
     let scenes = review.records(
       drawn.entries, report: isReported ? report(of: review, plan, drawn.entries) : nil)

@@ -53,9 +53,7 @@ struct RenderCommand: RunnableCommand {
 
   /// Draws a film strip of each scene in a window of all sizes, and prints what becomes of it.
   private func sweep(_ size: SweptSize, _ session: ReviewSession) async throws -> ExitCode {
-    let sweeps = try await session.plan.sweeps(
-      size, measuringTextWith: Engines.makeTextMeasurer(for: session.plan), workers: options.layout.workers,
-      shouldStop: Interruption.isRequested)
+    let sweeps = try await session.plan.sweeps(size, options.layout)
     let plan = session.plan.filmStrips(of: sweeps)
     var tally = FindingTally(isStrict: options.layout.isStrict)
     for (position, scene) in plan.scenes.enumerated() {
@@ -99,11 +97,7 @@ extension ReviewPipeline {
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
   ) {
     self.init(
-      engines: ReviewEngines(
-        makeTextMeasurer: Engines.makeTextMeasurer(for: plan),
-        makeRasterizer: Engines.makeRasterizer(options.pictures.compression, for: plan),
-        compress: Engines.compress,
-        decodeArtwork: Engines.artworkDecoder(keepingIn: options.cacheFolder), encodeImage: Engines.encodeImage),
+      engines: ReviewEngines(for: plan, compression: options.pictures.compression, cacheFolder: options.cacheFolder),
       output: options.layout.sharing.shard == nil ? options.pictures.output : options.pictures.output.withoutSinglePage,
       workers: options.layout.workers, toolVersion: CommandLineTool.version,
       shouldStop: Interruption.isRequested)

@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import CommandArguments
 internal import DocumentEditing
 internal import Findings
@@ -67,113 +66,36 @@ struct ResolveCommand: RunnableCommand {
       console.printUnknownView(unknown, in: options.paths)
       return ExitCode.worst(of: session.codes + [.noInput])
     }
-    let meant = { @Sendable (scene: Scene) in meantViews(of: scene) }
-    let guides = try Self.guides(in: plan)
+    let (views, container) = (views, container)
+    let meant = { @Sendable (scene: Scene) in scene.views(named: views, inside: container) }
+    let guides = try plan.namedGuides
     let resolutions = try await plan.resolutions(
       action, of: meant, naming: { guides[$0.slug] ?? NamedGuides() },
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested)
     try Engines.checkFonts()
+    let summary = ResolutionSummary(of: action, writes: writes, console)
     var codes = session.codes + Interruption.codes
     for (position, document) in plan.documents.enumerated() {
       let scenes = plan.scenes.indices.filter { plan.scenes[$0].document == position }
-      codes += try finish(
+      codes += try summary.finish(
         scenes.compactMap { scene in resolutions[scene].map { (plan.scenes[scene], $0) } }, of: document)
     }
     return ExitCode.worst(of: codes)
   }
+}
 
-  /// The views of a scene that are meant; nil for all.
-  private func meantViews(of scene: Scene) -> Set<Int>? {
-    guard !views.isEmpty || container != nil else { return nil }
-    let named = scene.views.indices.filter { scene.views[$0].allNames.contains(where: views.contains) }
-    guard let container else { return Set(named) }
-    let inside = scene.views.indices.filter { view in
-      var superview = scene.views[view].superview
-      while let next = superview, !scene.views[next].allNames.contains(container) {
-        superview = scene.views[next].superview
-      }
-      return superview != nil
-    }
-    return Set(named + inside)
-  }
-
+extension ReviewPlan {
   /// The guides that the constraints of each scene may name, as its document has them, by the slugs of the scenes.
-  private static func guides(in plan: ReviewPlan) throws -> [String: NamedGuides] {
-    let editors = try plan.documents.map { document -> InterfaceBuilderEditor? in
-      guard SceneDocument(path: document.path) == .interfaceBuilder, !document.scenes.isEmpty else { return nil }
-      let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
-      return try? InterfaceBuilderEditor(bytes, path: document.path)
-    }
-    let guides = plan.scenes.map { ($0.slug, NamedGuides(of: $0.scene, in: editors[$0.document])) }
-    return Dictionary(guides, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Tells the results for the scenes of a document, and writes them or prints the difference.
-  private func finish(
-    _ results: [(planned: ReviewPlan.PlannedScene, resolution: SceneResolution)], of document: ReviewDocument
-  ) throws -> [ExitCode] {
-    var codes: [ExitCode] = []
-    var edits: [(edit: SceneEdit, scene: Scene)] = []
-    let names = Dictionary(
-      results.map { ($0.planned.scene.identifier, ConstraintWords(of: $0.planned.scene)) }, uniquingKeysWith: { $1 })
-    for (planned, resolution) in results {
-      guard !resolution.edit.isEmpty || !resolution.isEnough else { continue }
-      let title = "\(document.path): \(planned.scene.name.oneLine)"
-      if !resolution.edit.isEmpty { try tell(resolution, of: planned.scene, title) }
-      if resolution.isEnough {
-        edits.append((resolution.edit, planned.scene))
-      } else {
-        codes.append(.findings)
-        console.printError(
-          resolution.edit.isEmpty
-            ? "\(title): nothing was found that settles it" : "\(title): these do not settle every layout",
-          hint: "'render-layouts check \(document.path)' tells what is open")
+  fileprivate var namedGuides: [String: NamedGuides] {
+    get throws {
+      let editors = try documents.map { document -> InterfaceBuilderEditor? in
+        guard SceneDocument(path: document.path) == .interfaceBuilder, !document.scenes.isEmpty else { return nil }
+        let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
+        return try? InterfaceBuilderEditor(bytes, path: document.path)
       }
-    }
-    guard !edits.isEmpty else { return codes }
-    let equation = { (constraint: LayoutConstraint) in
-      // A scene file holds one scene, and no other document has equations.
-      names[edits[0].scene.identifier]?.equation(of: constraint) ?? ""
-    }
-    return codes + [
-      try DocumentChange(document: document, edits: edits, console, equation).finish(writes: writes)
-    ]
-  }
-
-  private func tell(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {
-    let edit = resolution.edit
-    let names = ConstraintWords(of: scene)
-    var lines = edit.removed.map { "- \(names.equation(of: scene.constraints[$0].constraint))" }
-    lines += edit.changed.map { change in
-      "\(names.equation(of: scene.constraints[change.position].constraint)) becomes \(names.equation(of: change.constraint))"
-    }
-    lines += edit.added.map { "\(edit.removed.isEmpty ? "" : "+ ")\(names.equation(of: $0))" }
-    lines += edit.priorities.map { "\(scene.views[$0.view].nameInOutline): \($0.words) becomes \($0.priority)" }
-    lines += edit.moved.map { moved in
-      let view = scene.views[moved.view]
-      return "\(view.nameInOutline): \(view.placement.recordedFrame?.pointText ?? "") becomes \(moved.frame.pointText)"
-    }
-    try console.printLine("\(title): \(Self.words(for: action, edit, count: lines.count))")
-    for line in lines { try console.printLine("    \(line.oneLine)") }
-    let others = resolution.otherMovedViews
-    guard !others.isEmpty, !console.isQuiet else { return }
-    console.printNote(
-      "\(others.count) other \(others.count == 1 ? "view moves" : "views move"): "
-        + others.map { scene.views[$0].nameInFindings }.listed(atMost: 5))
-  }
-
-  private static func words(for action: ResolveAction, _ edit: SceneEdit, count: Int) -> String {
-    let isOne = count == 1
-    return switch action {
-    case .addMissing where edit.added.isEmpty: "no constraint is missing, but a choice which content yields"
-    case .addMissing: "\(count) \(isOne ? "constraint is" : "constraints are") missing"
-    case .updateFrames:
-      "\(count) \(isOne ? "frame is" : "frames are") not where the constraints have \(isOne ? "it" : "them")"
-    case .updateConstraints: "\(count) \(isOne ? "constant does" : "constants do") not fit the frames"
-    case .resetToSuggested: "\(count) \(isOne ? "constraint goes or comes" : "constraints go or come")"
-    case .clear: "\(count) \(isOne ? "constraint goes" : "constraints go")"
-    case .sizeToFit: "\(count) \(isOne ? "frame does" : "frames do") not fit"
+      let guides = scenes.map { ($0.slug, NamedGuides(of: $0.scene, in: editors[$0.document])) }
+      return Dictionary(guides, uniquingKeysWith: { first, _ in first })
     }
   }
 }

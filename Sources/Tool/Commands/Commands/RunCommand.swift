@@ -30,14 +30,52 @@ struct RunCommand: RunnableCommand {
       console.printError("there is no folder for the copy of the package", hint: "XDG_CACHE_HOME names one")
       return .cannotWrite
     }
-    let workshop = PreviewWorkshop(package: real, shownAs: package, place: place, library: library, console)
-    do throws(PreviewWorkshop.Failure) {
-      let program = try workshop.program()
-      return ExitCode(rawValue: try workshop.run(program, words)) ?? .internalError
+    var build: PreviewBuild?
+    do throws(PackageFault) {
+      let started = try PreviewBuild(of: real, in: place, library: library)
+      build = started
+      let outcome = try started.draw(with: try program(of: started), words)
+      tell(outcome, of: started)
+      return code(of: outcome)
     } catch {
-      console.printError(error.message, hint: error.hint)
+      if let build, let outcome = error.outcome { tell(outcome, of: build) }
+      console.printError(error.message(about: package), hint: error.hint)
       return error.code
     }
+  }
+
+  /// Copies and builds the package, printing what it comes to, and returns the path of the program.
+  private func program(of build: PreviewBuild) throws(PackageFault) -> String {
+    let rewritten = try build.rewritten()
+    for remark in rewritten.remarks where !console.isQuiet {
+      let path = FolderPath.join(package, remark.path)
+      console.printMessage("\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)")
+    }
+    try build.write(rewritten)
+    if !console.isQuiet {
+      console.printMessage(
+        "building the previews of \(package)\(build.isFirst ? ", which takes minutes the first time" : "")")
+    }
+    return try build.program()
+  }
+
+  /// The exit code of the program, which is one of ours unless code of the package has ended it.
+  private func code(of outcome: ExternalProgram.Outcome) -> ExitCode {
+    let firstSignal: Int32 = 129
+    guard outcome.code < firstSignal else {
+      console.printError(
+        "the code of a preview has stopped the program, by signal \(outcome.code - 128)",
+        hint: "it would stop the app as well; '--filter NAME' draws the others")
+      return .invalidDocument
+    }
+    return ExitCode(rawValue: outcome.code) ?? .internalError
+  }
+
+  /// Prints what a program has said, with the author's places in place of those of the copy.
+  private func tell(_ outcome: ExternalProgram.Outcome, of build: PreviewBuild) {
+    let output = build.shown(String(decoding: outcome.output, as: UTF8.self), below: package)
+    if !output.isEmpty { try? console.printResult(output) }
+    if !outcome.messages.isEmpty { console.printText(PrintedText(build.shown(outcome.messages, below: package))) }
   }
 
   /// The name of the folder for the copy of a package: different from those of all others.

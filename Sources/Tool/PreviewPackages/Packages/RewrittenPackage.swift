@@ -1,4 +1,4 @@
-package import HostFiles
+internal import HostFiles
 
 /// A package whose sources the compiler on Linux takes, with a program that draws its previews.
 package struct RewrittenPackage: Sendable {
@@ -89,20 +89,5 @@ package struct RewrittenPackage: Sendable {
       throw .namelessPackage
     }
     files[Self.manifest] = Array(extended.utf8)
-  }
-}
-
-/// The reason why the previews of a package cannot be drawn.
-package enum PackageFault: Error, Sendable, Hashable {
-  /// None of its targets has a preview.
-  case noPreviews
-  /// Its manifest has no `let package = Package(…)`.
-  case namelessPackage
-  /// A file cannot be read or written.
-  case file(FileError)
-
-  /// Does some work with files.
-  static func reading<Result>(_ work: () throws(FileError) -> Result) throws(PackageFault) -> Result {
-    do throws(FileError) { return try work() } catch { throw .file(error) }
   }
 }

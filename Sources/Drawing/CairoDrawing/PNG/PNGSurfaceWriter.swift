@@ -1,14 +1,16 @@
 internal import Drawing
 
-/// Writes images as PNG files (W3C Portable Network Graphics, third edition): 8 bits a channel, no transparency, rows
-/// without a filter, which is both the fastest and the smallest for drawings.
-final class PNGEncoder {
+/// Writes what cairo has drawn as PNG files (W3C Portable Network Graphics, third edition): 8 bits a channel, no
+/// transparency, rows without a filter, which is both the fastest and the smallest for drawings.
+///
+/// Artwork may be a photograph or transparent, so `PNGFileWriter` leaves it to libpng, which filters rows.
+final class PNGSurfaceWriter {
   private let compressor: any ImageCompressing
 
-  /// An encoder for one worker that compresses with a compressor of its own.
+  /// A writer for one worker that compresses with a compressor of its own.
   init(_ compressor: any ImageCompressing) { self.compressor = compressor }
 
-  /// An encoder for one worker.
+  /// A writer for one worker.
   convenience init(_ compression: PNGCompression) {
     switch compression {
     case .fast: self.init(PixelCompressor())
@@ -16,11 +18,11 @@ final class PNGEncoder {
     }
   }
 
-  /// The file of an image.
+  /// The PNG file of an image.
   ///
   /// - Parameter description: A sentence on what the image shows, or an empty text.
   /// - Throws: ``RasterizingError`` where the compression fails.
-  func file(of surface: borrowing CairoSurface, description: String) throws(RasterizingError) -> [UInt8] {
+  func png(of surface: borrowing CairoSurface, description: String) throws(RasterizingError) -> [UInt8] {
     var file = PNGFileBuilder()
     // Few drawings take more, and making room as they grow would copy them several times.
     file.bytes.reserveCapacity(surface.size.width * surface.size.height / 4)

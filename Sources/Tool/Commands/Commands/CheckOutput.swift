@@ -1,0 +1,53 @@
+internal import CommandArguments
+internal import LayoutReview
+internal import ReviewReports
+
+/// Prints what a check has found, and leaves its reports or, for a share of a run, its part.
+struct CheckOutput {
+  /// The options of the layouts.
+  let options: LayoutOptions
+  /// The parts of conflict logs that are printed.
+  let log: LogOptions
+  /// The reports that were requested.
+  let reports: [ReportRequest]
+  /// The number of accepted findings; nil if there is no list of them to keep.
+  let acceptedCount: Int?
+  /// The part that is left for ``MergeCommand``; nil if the run is not divided.
+  let part: RunPart?
+  let console: Console
+
+  /// Prints and writes everything about checked scenes, and returns the codes that it leads to.
+  func finish(_ scenes: [CheckedScene], of session: ReviewSession, _ costs: CostRecorder) throws -> [ExitCode] {
+    let plan = session.plan.ofShare
+    let codes = try tell(scenes, of: plan)
+    try options.sharing.writeCosts(costs, of: plan)
+    guard let part else { return codes + (try writeReports(of: scenes, of: plan)) }
+    if Interruption.codes.isEmpty {
+      var records = scenes.map(\.record)
+      if !reports.isEmpty { records.add(report(of: scenes, of: plan)) }
+      try part.write(records, of: session, costs: costs) { $0.acceptedCount = acceptedCount }
+    }
+    return codes
+  }
+
+  /// Writes the reports that were requested, and returns the codes of what could not be written.
+  func writeReports(of scenes: [CheckedScene], of plan: ReviewPlan) throws -> [ExitCode] {
+    try ReportWriter(isStrict: options.isStrict, console)
+      .write(reports, of: report(of: scenes, of: plan), on: plan.documents)
+  }
+
+  private func report(of scenes: [CheckedScene], of plan: ReviewPlan) -> ReviewReport {
+    ReviewReport(of: plan, scenes, toolVersion: CommandLineTool.version)
+  }
+
+  private func tell(_ scenes: [CheckedScene], of plan: ReviewPlan) throws -> [ExitCode] {
+    var summary = CheckSummary(
+      isStrict: options.isStrict, acceptedCount: acceptedCount, isWhole: part == nil && !options.choosesPart, console)
+    for (position, scene) in scenes.enumerated() {
+      try summary.tell(scene.record)
+      console.printLogs(scene.logs, of: position, in: plan, log)
+    }
+    try summary.tellTotals()
+    return summary.codes
+  }
+}

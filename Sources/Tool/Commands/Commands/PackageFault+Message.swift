@@ -1,0 +1,53 @@
+internal import CommandArguments
+internal import HostFiles
+internal import PreviewPackages
+
+extension PackageFault {
+  /// The exit code of a run that it ends.
+  var code: ExitCode {
+    switch self {
+    case .noPreviews, .file, .noLibrary: .noInput
+    case .namelessPackage, .unreadableManifest, .doesNotCompile: .invalidDocument
+    case .notCopied: .cannotWrite
+    case .notInstalled: .engineMissing
+    case .notStarted: .internalError
+    }
+  }
+
+  /// The output of the program that failed, or nil.
+  var outcome: ExternalProgram.Outcome? {
+    switch self {
+    case .unreadableManifest(let outcome), .doesNotCompile(let outcome): outcome
+    default: nil
+    }
+  }
+
+  /// The message of it.
+  ///
+  /// - Parameter package: The path by which the user names the package.
+  func message(about package: String) -> String {
+    switch self {
+    case .noPreviews: "\(package): no target of the package has a preview"
+    case .namelessPackage: "\(package): the manifest has no 'let package = Package(…)'"
+    case .file(let error), .notCopied(let error), .notStarted(let error): "\(error)"
+    case .unreadableManifest: "\(package): the manifest of the package cannot be read"
+    case .doesNotCompile: "the package does not compile here"
+    case .noLibrary(let name?): "\(name): is no checkout of render-layouts"
+    case .noLibrary(nil): "there is no checkout of render-layouts to build the package with"
+    case .notInstalled(let name): "'\(name)' is not installed"
+    }
+  }
+
+  /// The advice that goes with the message, or nil.
+  var hint: String? {
+    switch self {
+    case .noPreviews: "#Preview(\"Login\") { LoginController() } in one of its sources makes one"
+    case .namelessPackage: "give the package a name in its manifest"
+    case .doesNotCompile: "docs/previews.md lists what is rewritten, and what Swift on Linux refuses"
+    case .noLibrary(_?): "'--library' takes a folder with its Package.swift and sources"
+    case .noLibrary(nil): "'--library DIR' names one, or let the package depend on render-layouts"
+    case .notInstalled: "'run' builds with Swift 6.2 or later"
+    case .file, .notCopied, .unreadableManifest, .notStarted: nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import AutoLayout
+internal import CommandArguments
+internal import DocumentEditing
+internal import Geometry
+internal import LayoutReview
+internal import SceneLayouts
+internal import Scenes
+
+/// Prints what would settle the layouts of a document, and writes it or prints the difference.
+struct ResolutionSummary {
+  private let action: ResolveAction
+  private let writes: Bool
+  private let console: Console
+
+  /// A summary of one action of Interface Builder's menu.
+  ///
+  /// - Parameter writes: Whether documents are changed.
+  init(of action: ResolveAction, writes: Bool, _ console: Console) {
+    self.action = action
+    self.writes = writes
+    self.console = console
+  }
+
+  /// Prints the results for the scenes of a document, and writes them or prints the difference.
+  func finish(
+    _ results: [(planned: ReviewPlan.PlannedScene, resolution: SceneResolution)], of document: ReviewDocument
+  ) throws -> [ExitCode] {
+    var codes: [ExitCode] = []
+    var edits: [(edit: SceneEdit, scene: Scene)] = []
+    let names = Dictionary(
+      results.map { ($0.planned.scene.identifier, ConstraintWords(of: $0.planned.scene)) }, uniquingKeysWith: { $1 })
+    for (planned, resolution) in results {
+      guard !resolution.edit.isEmpty || !resolution.isEnough else { continue }
+      let title = "\(document.path): \(planned.scene.name.oneLine)"
+      if !resolution.edit.isEmpty { try tell(resolution, of: planned.scene, title) }
+      if resolution.isEnough {
+        edits.append((resolution.edit, planned.scene))
+      } else {
+        codes.append(.findings)
+        console.printError(
+          resolution.edit.isEmpty
+            ? "\(title): nothing was found that settles it" : "\(title): these do not settle every layout",
+          hint: "'render-layouts check \(document.path)' tells what is open")
+      }
+    }
+    guard !edits.isEmpty else { return codes }
+    let equation = { (constraint: LayoutConstraint) in
+      // A scene file holds one scene, and no other document has equations.
+      names[edits[0].scene.identifier]?.equation(of: constraint) ?? ""
+    }
+    return codes + [
+      try DocumentChange(document: document, edits: edits, console, equation).finish(writes: writes)
+    ]
+  }
+
+  private func tell(_ resolution: SceneResolution, of scene: Scene, _ title: String) throws {
+    let edit = resolution.edit
+    let names = ConstraintWords(of: scene)
+    var lines = edit.removed.map { "- \(names.equation(of: scene.constraints[$0].constraint))" }
+    lines += edit.changed.map { change in
+      "\(names.equation(of: scene.constraints[change.position].constraint)) becomes \(names.equation(of: change.constraint))"
+    }
+    lines += edit.added.map { "\(edit.removed.isEmpty ? "" : "+ ")\(names.equation(of: $0))" }
+    lines += edit.priorities.map { "\(scene.views[$0.view].nameInOutline): \($0.words) becomes \($0.priority)" }
+    lines += edit.moved.map { moved in
+      let view = scene.views[moved.view]
+      return "\(view.nameInOutline): \(view.placement.recordedFrame?.pointText ?? "") becomes \(moved.frame.pointText)"
+    }
+    try console.printLine("\(title): \(Self.words(for: action, edit, count: lines.count))")
+    for line in lines { try console.printLine("    \(line.oneLine)") }
+    let others = resolution.otherMovedViews
+    guard !others.isEmpty, !console.isQuiet else { return }
+    console.printNote(
+      "\(others.count) other \(others.count == 1 ? "view moves" : "views move"): "
+        + others.map { scene.views[$0].nameInFindings }.listed(atMost: 5))
+  }
+
+  private static func words(for action: ResolveAction, _ edit: SceneEdit, count: Int) -> String {
+    let isOne = count == 1
+    return switch action {
+    case .addMissing where edit.added.isEmpty: "no constraint is missing, but a choice which content yields"
+    case .addMissing: "\(count) \(isOne ? "constraint is" : "constraints are") missing"
+    case .updateFrames:
+      "\(count) \(isOne ? "frame is" : "frames are") not where the constraints have \(isOne ? "it" : "them")"
+    case .updateConstraints: "\(count) \(isOne ? "constant does" : "constants do") not fit the frames"
+    case .resetToSuggested: "\(count) \(isOne ? "constraint goes or comes" : "constraints go or come")"
+    case .clear: "\(count) \(isOne ? "constraint goes" : "constraints go")"
+    case .sizeToFit: "\(count) \(isOne ? "frame does" : "frames do") not fit"
+    }
+  }
+}

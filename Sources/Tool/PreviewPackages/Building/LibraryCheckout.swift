@@ -1,0 +1,54 @@
+internal import HostFiles
+
+/// The checkout of this library that packages are built with.
+enum LibraryCheckout {
+  /// The path of the checkout: the one that the user names, otherwise the one in which the tool was built.
+  ///
+  /// - Parameters:
+  ///   - name: The folder that the user names, or nil.
+  ///   - package: The absolute path of the package.
+  /// - Returns: Nil if the package depends on the library itself.
+  /// - Throws: ``PackageFault/noLibrary(named:)`` if there is none.
+  static func path(named name: String?, for package: String) throws(PackageFault) -> String? {
+    if let name {
+      guard let path = FileSystem.realPath(of: name), isLibrary(path) else { throw .noLibrary(named: name) }
+      return path
+    }
+    if dependsOnLibrary(package) { return nil }
+    var folder = FileSystem.realPath(of: "/proc/self/exe") ?? "/"
+    while folder != "/", !folder.isEmpty {
+      folder = FolderPath.folder(of: folder)
+      if isLibrary(folder) { return folder }
+    }
+    throw .noLibrary(named: nil)
+  }
+
+  private static func isLibrary(_ folder: String) -> Bool {
+    FileSystem.kind(of: FolderPath.join(folder, "Sources/UIKit/LayoutPreviews")) == .directory
+      && FileSystem.kind(of: FolderPath.join(folder, RewrittenPackage.manifest)) == .file
+  }
+
+  /// Whether the manifest of a package names this library.
+  private static func dependsOnLibrary(_ package: String) -> Bool {
+    let path = FolderPath.join(package, RewrittenPackage.manifest)
+    let text = (try? FileSystem.contents(of: path, limit: PackageFiles.sizeLimit)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return text?.contains("package: \"render-layouts\"") ?? false
+  }
+
+  /// The digest of the paths of all sources of a checkout, as text.
+  static func digestOfSources(in library: String) -> [UInt8] {
+    let sources = FileSystem.paths(endingWith: [".swift", ".c", ".h"], below: FolderPath.join(library, "Sources"))
+    return Array(ContentDigest(of: sources.joined(separator: "\n")).text.utf8)
+  }
+
+  /// The variables with which the C libraries of a checkout are found if its scripts have made descriptions of them.
+  static func environment(of library: String) -> [String: String] {
+    let described = FolderPath.join(library, ".build/pkgconfig")
+    guard FileSystem.kind(of: described) == .directory, HostProcess.environmentVariable("PKG_CONFIG_PATH") == nil else {
+      return [:]
+    }
+    return ["PKG_CONFIG_PATH": described]
+  }
+}

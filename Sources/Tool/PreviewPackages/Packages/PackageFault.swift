@@ -1,0 +1,33 @@
+package import HostFiles
+
+/// The reason why the previews of a package cannot be drawn.
+package enum PackageFault: Error, Sendable, Hashable {
+  /// None of its targets has a preview.
+  case noPreviews
+  /// Its manifest has no `let package = Package(…)`.
+  case namelessPackage
+  /// A file of the package cannot be read.
+  case file(FileError)
+  /// The package cannot be copied.
+  case notCopied(FileError)
+  /// Swift cannot read its manifest.
+  case unreadableManifest(ExternalProgram.Outcome)
+  /// The copy does not compile.
+  case doesNotCompile(ExternalProgram.Outcome)
+  /// There is no checkout of this library, or the folder that the user names is none.
+  case noLibrary(named: String?)
+  /// There is no program of this name.
+  case notInstalled(String)
+  /// A program could not be started, or what it wrote could not be read.
+  case notStarted(FileError)
+
+  /// Does some work with files of the package.
+  static func reading<Result>(_ work: () throws(FileError) -> Result) throws(PackageFault) -> Result {
+    do throws(FileError) { return try work() } catch { throw .file(error) }
+  }
+
+  /// Does some work that copies files.
+  static func copying<Result>(_ work: () throws(FileError) -> Result) throws(PackageFault) -> Result {
+    do throws(FileError) { return try work() } catch { throw .notCopied(error) }
+  }
+}
