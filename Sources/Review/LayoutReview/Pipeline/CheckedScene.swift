@@ -1,6 +1,8 @@
+package import Findings
 package import ReviewReports
 package import SceneLayouts
 package import Scenes
+package import Typography
 
 /// A scene that was checked: its record, and what reports and logs of the run say of it.
 package struct CheckedScene: Sendable {

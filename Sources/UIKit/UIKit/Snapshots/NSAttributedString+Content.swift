@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 extension UIFont {
   /// The font as documents describe it: a text style where it has the size of that style.
@@ -30,7 +31,7 @@ extension NSAttributedString {
   /// The font and colour of its first letters.
   var look: (font: UIFont?, color: UIColor?) {
     guard length > 0 else { return (nil, nil) }
-    let attributes = attributes(at: 0, effectiveRange: nil)
+    let attributes = unsafe attributes(at: 0, effectiveRange: nil)
     return (attributes[.font] as? UIFont, attributes[.foregroundColor] as? UIColor)
   }
 }

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 extension UIButton {
   func buttonContent(_ textSize: TextSize) -> ButtonContent {
