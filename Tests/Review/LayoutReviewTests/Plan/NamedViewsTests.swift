@@ -1,4 +1,4 @@
-import AutoLayout
+import Findings
 import Scenes
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 @Suite struct NamedViewsTests {
   private let scene = Scene(
     name: "Card", identifier: "card", documentPath: "Card.scene.yaml",
-    source: AutoLayout.SourceLocation(path: "Card.scene.yaml", line: 1, column: 1),
+    source: SourceLocation(path: "Card.scene.yaml", line: 1, column: 1),
     views: [
       View(name: "superview", superview: nil), View(name: "card", superview: 0), View(name: "title", superview: 1),
       View(name: "icon", superview: 2), View(name: "button", superview: 0),
