@@ -146,3 +146,19 @@ extension UIDevice {
     case full
   }
 }
+
+/// A pasteboard of this process.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+  open var string: String?
+  open var image: UIImage?
+  open var url: URL?
+  open var hasStrings: Bool { string != nil }
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none
+  case fade
+  case slide
+}

@@ -186,3 +186,32 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true
   open var tokenBackgroundColor: UIColor!
 }
+
+/// The appearance of a bar.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var shadowColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  public override init() { super.init() }
+  public convenience init(barAppearance: UIBarAppearance) { self.init(); (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor) }
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+  open func configureWithDefaultBackground() {}
+}
+
+/// The appearance of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  public private(set) var backIndicatorImage: UIImage?
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
+  open var titlePositionAdjustment = UIOffset.zero
+}

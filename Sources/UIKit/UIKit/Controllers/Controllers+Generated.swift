@@ -516,3 +516,37 @@ open class UIStoryboardSegue: NSObject {
   public init(identifier: String?, source: UIViewController, destination: UIViewController) { (self.identifier, self.source, self.destination) = (identifier, source, destination) }
   open func perform() {}
 }
+
+/// An interactive transition that code drives. Its progress is kept.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  public private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var duration: CGFloat { 0 }
+  public override init() { super.init() }
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  open func finish() { percentComplete = 1 }
+  open func cancel() { percentComplete = 0 }
+}
+
+/// Presents a popover.
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open weak var sourceItem: AnyObject?
+  open var sourceRect = CGRect.zero
+  open var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var backgroundColor: UIColor?
+  open var passthroughViews: [UIView]?
+  open var canOverlapSourceViewRect = false
+  public var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
+}
+
+/// An archive of views, which is empty.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+  open func instantiate(withOwner ownerOrNil: Any?, options: [String: Any]? = nil) -> [Any] { [] }
+}

@@ -365,3 +365,73 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   public convenience init(keyPath path: String?) { self.init(); keyPath = path }
 }
+
+/// The corners of a layer that are rounded.
+public struct CACornerMask: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// A timer for frames, which never fires.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  open var isPaused = false
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  open var timestamp: CFTimeInterval { 0 }
+  open var targetTimestamp: CFTimeInterval { duration }
+  open var duration: CFTimeInterval { 1 / 60 }
+  public init(target: Any, selector: Selector) {}
+  open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() { isPaused = true }
+}
+
+/// A layer of a gradient, which is not drawn.
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type = CAGradientLayerType.axial
+}
+
+/// A layer of a path, which is not drawn.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  open var miterLimit: CGFloat = 10
+}
+
+/// A layer of text, which is not drawn.
+open class CATextLayer: CALayer {
+  open var string: Any?
+  open var font: Any?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor?
+  open var isWrapped = false
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+}
+
+/// The format of a rendered image.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = UIScreen.main.scale
+  open var opaque = false
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}

@@ -768,3 +768,100 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
   open func invalidate() {}
 }
+
+/// Provides an item to other apps.
+public final class NSItemProvider: NSObject, @unchecked Sendable {
+  private let object: Any?
+  public override init() { object = nil }
+  public init(object: Any) { self.object = object }
+  public init?(contentsOf address: URL!) { object = address }
+  public init(item: Any?, typeIdentifier: String?) { object = item }
+  public var suggestedName: String?
+  public var registeredTypeIdentifiers: [String] { [] }
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  public func canLoadObject<Kind>(ofClass kind: Kind.Type) -> Bool { object is Kind }
+}
+
+/// A preview of a view in a container.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget
+  open var size: CGSize { view.bounds.size }
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) { (self.view, self.parameters, self.target) = (view, parameters, target) }
+  public convenience init(view: UIView, parameters: UIPreviewParameters) { let target = UIPreviewTarget(container: view.superview ?? view, center: view.center); self.init(view: view, parameters: parameters, target: target) }
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+}
+
+/// A menu command, which nobody chooses.
+open class UICommand: UIMenuElement {
+  public let action: Selector
+  open var attributes: Attributes
+  open var state: State
+  public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off) { (self.action, self.attributes, self.state) = (action, attributes, state); super.init(title: title, image: image) }
+}
+
+/// The preview and menu of a context menu.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public let identifier: any NSCopying
+  public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) { self.identifier = identifier ?? UUID().uuidString as NSString }
+}
+
+/// A menu element that is provided later; never asked for.
+open class UIDeferredMenuElement: UIMenuElement {
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init(title: "", image: nil) }
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+/// A keyboard command. No key is pressed.
+open class UIKeyCommand: UICommand {
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+  public init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off) { (self.input, self.modifierFlags) = (input, modifierFlags); super.init(title: title, image: image, action: action, attributes: attributes, state: state) }
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) { self.init(action: action, input: input, modifierFlags: modifierFlags) }
+}
+
+/// The edit menu, which is never shown.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  public static let shared = UIMenuController()
+  open var menuItems: [UIMenuItem]?
+  open var isMenuVisible: Bool { get { false } set {} }
+  open var menuFrame: CGRect { .zero }
+  open var arrowDirection = ArrowDirection.default
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  open func hideMenu(from targetView: UIView) {}
+  open func hideMenu() {}
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+  open func update() {}
+  public nonisolated static let willShowMenuNotification = NSNotification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+}
+
+/// Horizontal and vertical axes.
+public struct UIAxis: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// The appearance of a pointer.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
+  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
+  private override init() {}
+  open class func hidden() -> Self { unsafe unsafeDowncast(UIPointerStyle(), to: Self.self) }
+  open class func system() -> Self { unsafe unsafeDowncast(UIPointerStyle(), to: Self.self) }
+}

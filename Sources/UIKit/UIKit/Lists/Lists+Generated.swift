@@ -762,3 +762,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
   open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 }
+
+/// The position of a supplementary item. It is kept.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutAnchor: NSObject {
+  public let edges: NSDirectionalRectEdge
+  public let offset: CGPoint
+  public let isAbsoluteOffset: Bool
+  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { (self.edges, offset, isAbsoluteOffset) = (edges, absoluteOffset, true) }
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { (self.edges, offset, isAbsoluteOffset) = (edges, fractionalOffset, false) }
+}

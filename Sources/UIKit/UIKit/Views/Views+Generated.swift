@@ -218,3 +218,44 @@ extension UIScrollView {
   }
   public func stopScrollingAndZooming() {}
 }
+
+/// A blur of the content behind a view.
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight
+    case light
+    case dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial
+    case systemThinMaterial
+    case systemMaterial
+    case systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark
+    case systemMaterialDark
+    case systemThickMaterialDark
+    case systemChromeMaterialDark
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight
+    case systemMaterialLight
+    case systemThickMaterialLight
+    case systemChromeMaterialLight
+  }
+  public init(style: Style) {}
+}
+
+/// The shape of the corners of a view. It is kept.
+public struct UICornerConfiguration: Sendable, Hashable {
+  fileprivate let radius: CGFloat?
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(radius: maximumRadius) }
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius: radius.value) }
+}
+
+/// The radius of a corner.
+public struct UICornerRadius: Sendable, Hashable {
+  fileprivate let value: CGFloat?
+  public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(value: radius) }
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(value: minimum) }
+}
