@@ -19,7 +19,7 @@ struct PreviewStage {
   ///
   /// - Parameter scene: The scene that stands for the preview, with what the project says of it.
   func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {
-    UIScreen.main.showing(variant) {
+    UIScreen.showing(variant) {
       let (made, faults) = recordingFaults {
         layout(on: shown(preview, as: scene, in: variant), as: scene, in: variant)
       }

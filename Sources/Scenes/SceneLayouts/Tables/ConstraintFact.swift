@@ -119,7 +119,7 @@ private struct ConstraintSide {
 
 extension LayoutRelation {
   /// The sign before a number, with a space behind it; nothing for equality.
-  fileprivate var sign: String { self == .equal ? "" : "\(rawValue) " }
+  fileprivate var sign: String { self == .equal ? "" : "\(symbol) " }
 }
 
 extension LayoutAttribute {

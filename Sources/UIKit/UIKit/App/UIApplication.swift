@@ -5,17 +5,21 @@ public import Foundation
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   /// The direction of reading of the app's language; it may be set.
-  open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { LayoutSurroundings.current.read { $0.direction } }
+    set { LayoutSurroundings.current.change { $0.direction = newValue } }
+  }
   /// The size of text that the user chose.
-  open var preferredContentSizeCategory = UIContentSizeCategory.large
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    get { LayoutSurroundings.current.read { $0.textSize } }
+    set { LayoutSurroundings.current.change { $0.textSize = newValue } }
+  }
   /// The windows that were shown, the rearmost first.
   public private(set) var windows: [UIWindow] = []
   /// The scenes of the app.
   public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
   /// The window that hears of keys.
-  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? startWindow }
-  /// The window that an app has from its start, where it has made none.
-  private lazy var startWindow: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? LayoutSurroundings.current.startWindow }
   /// The height of the status bar is part of the safe area.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait

@@ -6,7 +6,7 @@ internal import Geometry
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace {
   /// The screen of the device: that of an iPhone SE, unless ``set(size:scale:safeAreaInsets:idiom:)`` says otherwise.
-  public static let main = UIScreen()
+  public static var main: UIScreen { LayoutSurroundings.current.screen }
 
   /// The size of the screen from 0, 0, in points.
   public private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)

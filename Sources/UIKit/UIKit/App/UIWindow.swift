@@ -118,10 +118,12 @@ open class UIWindow: UIView {
   func layoutAtEndOfTurn() {
     guard !isLayoutScheduled, !isHidden else { return }
     isLayoutScheduled = true
+    // The run loop belongs to no task.
+    let surroundings = LayoutSurroundings.current
     RunLoop.main.perform { [weak self] in
       MainActor.assumeIsolated {
         self?.isLayoutScheduled = false
-        self?.layoutIfNeeded()
+        LayoutSurroundings.$current.withValue(surroundings) { self?.layoutIfNeeded() }
       }
     }
   }

@@ -4,28 +4,13 @@ internal import Geometry
 package import Scenes
 
 extension UIScreen {
-  /// Does some work on the screen of a variant: with its size and insets, the appearance, the language with its direction,
-  /// and the text size. Afterwards the screen is what it was.
-  package func showing<Result>(_ variant: SceneVariant, _ work: () -> Result) -> Result {
-    let former = (bounds.size, scale, safeAreaInsets, idiom, settings)
-    let traits = UITraitCollection.current
-    let app = UIApplication.shared
-    let (direction, category) = (app.userInterfaceLayoutDirection, app.preferredContentSizeCategory)
-    let language = AppTexts.language
-    defer {
-      AppTexts.language = language
-      set(size: former.0, scale: former.1, safeAreaInsets: former.2, idiom: former.3)
-      settings = former.4
-      UITraitCollection.current = traits
-      app.userInterfaceLayoutDirection = direction
-      app.preferredContentSizeCategory = category
-    }
-    show(variant)
-    return work()
+  /// Does some work on a screen of its own, that of a variant: with its size and insets, the appearance, the language with its
+  /// direction, and the text size. The screen outside stays what it is.
+  package static func showing<Result>(_ variant: SceneVariant, _ work: () -> Result) -> Result {
+    LayoutSurroundings.$current.withValue(LayoutSurroundings(showing: variant), operation: work)
   }
 
-  private func show(_ variant: SceneVariant) {
-    AppTexts.language = variant.locale
+  fileprivate func show(_ variant: SceneVariant) {
     let safeArea = variant.device.safeArea(in: variant.orientation, under: [], systemVersion: variant.systemVersion)
     let size = variant.device.size(in: variant.orientation)
     set(
@@ -37,9 +22,22 @@ extension UIScreen {
       UIUserInterfaceSizeClass(variant.widthClass), UIUserInterfaceSizeClass(variant.heightClass),
       style: variant.appearance == .dark ? .dark : .light, direction: isRightToLeft ? .rightToLeft : .leftToRight,
       category: category)
-    UITraitCollection.current = traitCollection
-    UIApplication.shared.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    UIApplication.shared.preferredContentSizeCategory = category
+  }
+}
+
+extension LayoutSurroundings {
+  /// The surroundings of a layout in a variant, with what bundles do not have in the folder of the current ones.
+  @MainActor
+  convenience init(showing variant: SceneVariant) {
+    self.init(Self.current.read { $0 })
+    Self.$current.withValue(self) { screen.show(variant) }
+    let traits = screen.traitCollection
+    change { values in
+      values.language = variant.locale
+      values.traits = traits
+      values.direction = variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      values.textSize = UIContentSizeCategory(variant.textSize)
+    }
   }
 }
 

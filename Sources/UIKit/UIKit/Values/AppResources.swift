@@ -2,7 +2,6 @@ internal import DocumentResources
 package import Foundation
 internal import HostFiles
 package import Scenes
-internal import Synchronization
 
 /// The images and colours that code knows by their names: those of its bundles, and those that lie beside its sources.
 ///
@@ -10,14 +9,12 @@ internal import Synchronization
 /// has none, since an app's target owns them; what lies below the folder of its sources is found by every bundle then.
 package enum AppResources {
   private static let finder = ImageFinder()
-  private static let besideSources = Mutex((folder: "", files: ArtworkFiles()))
 
   /// Looks from now on below a folder for what bundles do not have: catalogues and single files, in the order of their paths,
   /// and tables of texts.
   package static func look(below folder: String) {
-    AppTexts.look(below: folder)
-    besideSources.withLock { found in
-      if found.folder != folder { found = (folder, ArtworkFiles(below: folder)) }
+    LayoutSurroundings.current.change { values in
+      if values.folder != folder { (values.folder, values.files) = (folder, ArtworkFiles(below: folder)) }
     }
   }
 
@@ -57,7 +54,7 @@ package enum AppResources {
   }
 
   private static func first<Resource>(in bundle: Bundle, _ find: (ArtworkFiles) -> Resource?) -> Resource? {
-    bundle.resourcePath.flatMap { find(finder.files(in: $0)) } ?? find(besideSources.withLock { $0.files })
+    bundle.resourcePath.flatMap { find(finder.files(in: $0)) } ?? find(LayoutSurroundings.current.read { $0.files })
   }
 
   private static func image(named name: String, in files: ArtworkFiles) -> ImageContent? {

@@ -1,7 +1,6 @@
 internal import DocumentResources
 package import Foundation
 internal import HostFiles
-internal import Synchronization
 internal import Typography
 
 /// The texts that code knows by their keys, in the language of the layout that is being made: those of tables in its bundles,
@@ -11,21 +10,11 @@ package enum AppTexts {
   private typealias Table = [String: [LocalizedText.Translation]]
 
   private static let tables = RecordedResults<Table>()
-  private static let state = Mutex((language: String?.none, folder: String?.none))
 
   /// The name of the table of those texts that name none.
   private static let standardTable = "Localizable"
   /// The language that developers write in, for texts without a translation.
   private static let developmentLanguage = "en"
-
-  /// The language that texts are asked in; nil for that of the process, which Foundation chooses.
-  package static var language: String? {
-    get { state.withLock(\.language) }
-    set { state.withLock { $0.language = newValue } }
-  }
-
-  /// Looks from now on below a folder for what the tables of bundles do not have.
-  package static func look(below folder: String) { state.withLock { $0.folder = folder } }
 
   /// The languages that there are tables in below a folder, the development language first; none where there is no other.
   package static func languages(below folder: String) -> [String] {
@@ -37,8 +26,10 @@ package enum AppTexts {
 
   /// The text of a key in the language of the layout; `value`, or the key itself, where no table has it.
   package static func text(_ key: String, in table: String?, of bundle: Bundle, orElse value: String?) -> String {
-    let (language, folder) = state.withLock { $0 }
-    guard let language else { return bundle.localizedString(forKey: key, value: value, table: table) }
+    let (language, folder) = LayoutSurroundings.current.read { ($0.language, $0.folder) }
+    guard let language else {
+      return bundle.localizedString(forKey: key, value: value, table: table)
+    }
     let name = table ?? standardTable
     let translations =
       bundle.resourcePath.flatMap { self.table(name, in: $0, isBundle: true)[key] }

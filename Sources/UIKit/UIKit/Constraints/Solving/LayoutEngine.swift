@@ -11,7 +11,7 @@ final class LayoutEngine {
   private var memory: TreeMemory?
   /// Whether something has changed since the tree was solved.
   private(set) var isOutdated = true
-  /// Whether constraints were installed in a tree that has been laid out, and not solved since.
+  /// Whether constraints were installed since the last layout; false before the first one.
   private(set) var hasPendingConstraints = false
   private var hasSolved = false
   /// Whether a layout of the tree runs.

@@ -13,12 +13,16 @@ enum TextMeasuring {
     let lineHeight: Double
   }
 
-  private static let fonts = Mutex(Fonts())
-
   /// Measures for a screen of a density from now on, in pixels of a point.
-  static func use(scale: CGFloat) { fonts.withLock { $0 = Fonts(scale: Double(scale)) } }
+  static func use(scale: CGFloat) {
+    LayoutSurroundings.current.fonts.withLock { fonts in
+      if fonts.scale != Double(scale) { fonts = Fonts(scale: Double(scale)) }
+    }
+  }
 
-  static func metrics(of font: UIFont) -> Metrics { fonts.withLock { $0.metrics(of: font) } }
+  static func metrics(of font: UIFont) -> Metrics {
+    LayoutSurroundings.current.fonts.withLock { $0.metrics(of: font) }
+  }
 
   /// The size of a text in points, rounded up to whole pixels.
   ///
@@ -29,14 +33,18 @@ enum TextMeasuring {
   ///   - numberOfLines: The most lines, 0 for any number.
   static func size(of text: String, in font: UIFont, width: CGFloat?, numberOfLines: Int) -> CGSize {
     let width = width.map { Double($0) }
-    let size = fonts.withLock { $0.size(of: text, in: font, width: width, numberOfLines: numberOfLines) }
+    let size = LayoutSurroundings.current.fonts.withLock {
+      $0.size(of: text, in: font, width: width, numberOfLines: numberOfLines)
+    }
     return CGSize(width: size.width, height: size.height)
   }
 }
 
-/// The fonts that were used so far.
-private struct Fonts: ~Copyable {
+/// The fonts that were used so far on screens of one density.
+struct Fonts: ~Copyable {
   private let grid: PixelGrid
+  /// The pixels of a point.
+  var scale: Double { grid.scale }
   private var measurer: (any Typography.TextMeasuring)?
   private var known: [[String]: Font] = [:]
   private var metrics: [[String]: TextMeasuring.Metrics] = [:]

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 
 /// The surroundings that a view is shown in.
 public final class UITraitCollection: NSObject, Sendable {
@@ -63,13 +62,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Traits of a phone that is held upright, light, with text of the usual size.
   public static var current: UITraitCollection {
-    get { shared.withLock { $0 } }
-    set { shared.withLock { $0 = newValue } }
+    get { LayoutSurroundings.current.read { $0.traits } }
+    set { LayoutSurroundings.current.change { $0.traits = newValue } }
   }
-
-  private static let shared = Mutex(
-    UITraitCollection(
-      .compact, .regular, idiom: .phone, style: .light, direction: .leftToRight, scale: 3, category: .large))
 
   /// Returns whether all that other traits tell is so in these.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
