@@ -195,7 +195,7 @@ let drawingDistrict = district(
       of: "CairoDrawing",
       documents + [
         "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "Typography", "Geometry", "CCairo",
+        "ReviewPlans", "Typography", "Geometry", "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
@@ -226,16 +226,29 @@ let reviewDistrict = district(
     module(
       "Gallery",
       [
-        "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
+        "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes",
         "AutoLayout", "Typography", "Geometry", "CGalleryPages",
       ],
       exclude: ["Page"]),
+    // What a run does: documents, scenes and layouts that are chosen, shares of them, and where pictures go.
+    module(
+      "ReviewPlans",
+      [
+        "SceneDrawing", "Typography", "Scenes", "SceneLayouts", "SceneFiles", "ReviewReports", "JSON", "HostFiles",
+        "Geometry", "Gallery", "Findings", "Drawing", "DocumentResources", "ContactSheets", "AutoLayout", "Baselines",
+        "InterfaceBuilder", "MarkupReading", "WorkBudgets",
+      ]),
+    // What earlier runs have made.
+    module(
+      "ReviewCache",
+      ["ReviewPlans", "Scenes", "SceneDrawing", "ReviewReports", "HostFiles", "Findings", "ContactSheets", "Geometry"]),
     module(
       "LayoutReview",
       [
         "MarkupWriting", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
         "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry", "CGalleryPages",
+        "SceneLayouts", "Scenes", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
+        "Geometry", "CGalleryPages",
       ],
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
@@ -244,7 +257,7 @@ let reviewDistrict = district(
       of: "ReviewReports",
       [
         "ReviewTestSupport", "Typography", "Scenes", "SceneLayouts", "LayoutReview", "HostFiles", "Geometry",
-        "Findings", "AutoLayout", "VisibleText",
+        "Findings", "AutoLayout", "ReviewPlans", "VisibleText",
       ], exclude: ["Texts/Snapshots"]),
     tests(
       of: "ContactSheets",
@@ -255,11 +268,23 @@ let reviewDistrict = district(
     tests(of: "Baselines", ["ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "Geometry"]),
     tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Geometry"]),
     tests(
+      of: "ReviewPlans",
+      [
+        "ReviewTestSupport", "Typography", "Scenes", "LayoutReview", "HostFiles", "Findings", "Drawing", "SceneLayouts",
+        "SceneDocuments", "MarkupReading", "Geometry",
+      ]),
+    tests(
+      of: "ReviewCache",
+      [
+        "ReviewTestSupport", "Typography", "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "ReviewReports",
+        "ReviewPlans", "HostFiles", "Findings", "ContactSheets", "AutoLayout", "Geometry",
+      ]),
+    tests(
       of: "LayoutReview",
       [
-        "Typography", "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "SceneDocuments", "ReviewTestSupport",
-        "ReviewReports", "MarkupReading", "InterfaceBuilder", "HostFiles", "Geometry", "Gallery", "Findings", "Drawing",
-        "DocumentTestSupport", "ContactSheets", "Baselines", "AutoLayout", "WorkBudgets",
+        "Typography", "Scenes", "SceneLayouts", "SceneFiles", "ReviewTestSupport", "ReviewReports", "InterfaceBuilder",
+        "HostFiles", "Geometry", "Gallery", "Findings", "Drawing", "DocumentTestSupport", "ContactSheets", "Baselines",
+        "AutoLayout", "ReviewCache", "ReviewPlans", "WorkBudgets",
       ]),
   ])
 
@@ -277,8 +302,8 @@ let editingDistrict = district(
       "LanguageServer",
       [
         "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
-        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "VisibleText",
-        "Geometry",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
+        "VisibleText", "Geometry",
       ]),
     tests(
       of: "DocumentEditing",
@@ -309,8 +334,8 @@ let toolDistrict = district(
         "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Drawing",
-        "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography",
+        "WorkBudgets", "Drawing", "Geometry", "VisibleText",
       ]),
     .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
@@ -321,7 +346,8 @@ let toolDistrict = district(
       name: "CommandsTests",
       dependencies: documents + [
         "render-layouts", "Commands", "CommandArguments", "LayoutReview", "ReviewReports", "LayoutTestSupport",
-        "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Typography", "Findings", "Geometry",
+        "SceneDocuments", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "ReviewPlans", "Typography",
+        "Findings", "Geometry",
       ],
       swiftSettings: common),
   ])
@@ -353,15 +379,15 @@ let uikitDistrict = district(
       "LayoutPreviews",
       [
         "UIKit", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "HostFiles",
-        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
-        "VisibleText",
+        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "ReviewPlans", "Findings", "Typography",
+        "Geometry", "VisibleText",
       ]),
     // Expectations for tests of views in code.
     calling(
       "LayoutTesting",
       [
-        "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CommandArguments",
-        "CairoDrawing", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
+        "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CairoDrawing",
+        "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans",
       ]),
     .testTarget(
       name: "TutorialTests",
@@ -391,7 +417,7 @@ let uikitDistrict = district(
       of: "LayoutPreviews",
       [
         "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "LayoutReview", "ReviewReports", "CairoDrawing",
-        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "Findings", "Typography", "Geometry",
+        "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "Findings", "Typography", "ReviewPlans", "Geometry",
       ]),
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
@@ -422,7 +448,7 @@ let trialsDistrict = district(
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
         "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts",
-        "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "Geometry",
+        "Scenes", "ConflictLogs", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "Geometry",
       ]),
     tests(of: "ReaderTrials", []),
   ])
@@ -445,7 +471,7 @@ let package = Package(
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
+    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewPlans", "ReviewReports", "ContactSheets"]),
     // For the package in Fuzzing.
     .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
     // For the package in Benchmarks.

@@ -2,7 +2,7 @@ internal import ArtworkDecoding
 internal import CairoDrawing
 internal import Drawing
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewPlans
 internal import Typography
 
 /// The engines that the tool works with.

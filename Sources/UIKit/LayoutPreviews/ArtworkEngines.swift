@@ -1,7 +1,7 @@
 internal import ArtworkDecoding
 internal import CairoDrawing
 package import Drawing
-package import LayoutReview
+package import ReviewPlans
 
 /// The engines that artwork of views in code is drawn with.
 package enum ArtworkEngines {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Geometry
-import LayoutReview
 import LayoutTestSupport
+import ReviewPlans
 import SceneDrawing
 import Scenes
 import Testing

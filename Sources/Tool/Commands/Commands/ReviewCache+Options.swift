@@ -1,7 +1,8 @@
 internal import ArtworkDecoding
 internal import CairoDrawing
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewCache
+internal import ReviewPlans
 
 extension ReviewCache {
   /// The cache for a command line, or nil where nothing is kept.

@@ -1,6 +1,7 @@
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 
 /// The end of a review: what it says and the reports that it leaves, the same for one run and for parts that are joined.

@@ -1,7 +1,7 @@
 internal import CommandArguments
 internal import Gallery
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewPlans
 internal import VisibleText
 
 /// The summary of a review that was made: its exit codes, its totals, and its findings.

@@ -1,7 +1,7 @@
 internal import CairoDrawing
 internal import CommandArguments
 internal import ContactSheets
-internal import LayoutReview
+internal import ReviewPlans
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
