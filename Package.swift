@@ -200,7 +200,7 @@ let drawingDistrict = district(
       of: "CairoDrawing",
       documents + [
         "LayoutReview", "SceneDocuments", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "Typography", "Geometry", "CCairo",
+        "ReviewPlans", "Typography", "Geometry", "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
@@ -231,16 +231,29 @@ let reviewDistrict = district(
     module(
       "Gallery",
       [
-        "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "SceneDrawing", "Drawing", "SceneLayouts", "Scenes",
+        "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes",
         "AutoLayout", "Typography", "Geometry", "CGalleryPages",
       ],
       exclude: ["Page"]),
+    // What a run does: documents, scenes and layouts that are chosen, shares of them, and where pictures go.
+    module(
+      "ReviewPlans",
+      [
+        "SceneDrawing", "Typography", "Scenes", "SceneLayouts", "SceneFiles", "ReviewReports", "JSON", "HostFiles",
+        "Geometry", "Gallery", "Findings", "Drawing", "DocumentResources", "ContactSheets", "AutoLayout", "Baselines",
+        "InterfaceBuilder", "MarkupReading", "WorkBudgets",
+      ]),
+    // What earlier runs have made.
+    module(
+      "ReviewCache",
+      ["ReviewPlans", "Scenes", "SceneDrawing", "ReviewReports", "HostFiles", "Findings", "ContactSheets", "Geometry"]),
     module(
       "LayoutReview",
       [
         "MarkupWriting", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
         "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing",
-        "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry", "CGalleryPages",
+        "SceneLayouts", "Scenes", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
+        "Geometry", "CGalleryPages",
       ],
       exclude: ["Differences/Page"]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
@@ -249,7 +262,7 @@ let reviewDistrict = district(
       of: "ReviewReports",
       [
         "ReviewTestSupport", "Typography", "Scenes", "SceneLayouts", "LayoutReview", "HostFiles", "Geometry",
-        "Findings", "AutoLayout", "VisibleText",
+        "Findings", "AutoLayout", "ReviewPlans", "VisibleText",
       ], exclude: ["Texts/Snapshots"]),
     tests(
       of: "ContactSheets",
@@ -260,11 +273,23 @@ let reviewDistrict = district(
     tests(of: "Baselines", ["ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "Geometry"]),
     tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Geometry"]),
     tests(
+      of: "ReviewPlans",
+      [
+        "ReviewTestSupport", "Typography", "Scenes", "LayoutReview", "HostFiles", "Findings", "Drawing", "SceneLayouts",
+        "SceneDocuments", "MarkupReading", "Geometry",
+      ]),
+    tests(
+      of: "ReviewCache",
+      [
+        "ReviewTestSupport", "Typography", "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "ReviewReports",
+        "ReviewPlans", "HostFiles", "Findings", "ContactSheets", "AutoLayout", "Geometry",
+      ]),
+    tests(
       of: "LayoutReview",
       [
-        "Typography", "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "SceneDocuments", "ReviewTestSupport",
-        "ReviewReports", "MarkupReading", "InterfaceBuilder", "HostFiles", "Geometry", "Gallery", "Findings", "Drawing",
-        "DocumentTestSupport", "ContactSheets", "Baselines", "AutoLayout", "WorkBudgets",
+        "Typography", "Scenes", "SceneLayouts", "SceneFiles", "ReviewTestSupport", "ReviewReports", "InterfaceBuilder",
+        "HostFiles", "Geometry", "Gallery", "Findings", "Drawing", "DocumentTestSupport", "ContactSheets", "Baselines",
+        "AutoLayout", "ReviewCache", "ReviewPlans", "WorkBudgets",
       ]),
   ])
 
@@ -282,8 +307,8 @@ let editingDistrict = district(
       "LanguageServer",
       [
         "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
-        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "VisibleText",
-        "Geometry",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
+        "VisibleText", "Geometry",
       ]),
     tests(
       of: "DocumentEditing",
@@ -310,8 +335,8 @@ let toolDistrict = district(
     module(
       "ReviewSetup",
       [
-        "CommandArguments", "LayoutReview", "ContactSheets", "SceneDrawing", "ArtworkDecoding", "CairoDrawing",
-        "Drawing", "Typography", "Findings",
+        "CommandArguments", "LayoutReview", "ReviewPlans", "ContactSheets", "SceneDrawing", "ArtworkDecoding",
+        "CairoDrawing", "Drawing", "Typography", "Findings",
       ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
@@ -322,8 +347,8 @@ let toolDistrict = district(
         "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets",
-        "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry",
+        "VisibleText", "ReviewCache", "ReviewPlans",
       ]),
     .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
@@ -335,7 +360,7 @@ let toolDistrict = district(
       dependencies: (documents + [
         "render-layouts", "Commands", "CommandArguments", "ReviewSetup", "LayoutReview", "ContactSheets",
         "CairoDrawing", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing", "SceneLayouts",
-        "Scenes", "AutoLayout", "Geometry", "Typography", "Findings",
+        "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans",
       ]).map { .byName(name: $0) },
       swiftSettings: common),
   ])
@@ -358,16 +383,17 @@ let uikitDistrict = district(
     module(
       "LayoutPreviews",
       [
-        "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing",
-        "HostFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "Geometry", "VisibleText", "Findings", "Typography",
+        "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles",
+        "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText", "Findings", "Typography",
+        "ArtworkDecoding", "Drawing", "ReviewPlans",
       ]),
     // Expectations for tests of views in code.
     module(
       "LayoutTesting",
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
-        "CommandArguments", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings",
+        "CommandArguments", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings", "CairoDrawing",
+        "ReviewPlans",
       ]),
     // Views and layouts for tests of code.
     .target(
@@ -403,7 +429,7 @@ let uikitDistrict = district(
       [
         "Screens", "UIKit", "_Testing_UIKit", "CommandArguments", "ReviewSetup", "LayoutReview", "ReviewReports",
         "ContactSheets", "CairoDrawing", "Drawing", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout",
-        "Geometry", "Findings", "Typography",
+        "Geometry", "Findings", "Typography", "ReviewPlans",
       ]),
     tests(
       of: "LayoutTesting", ["LayoutPreviews", "UIKit", "_Testing_UIKit", "HostFiles", "Scenes"],
@@ -435,7 +461,7 @@ let trialsDistrict = district(
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
         "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts",
-        "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "Geometry",
+        "Scenes", "ConflictLogs", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "Geometry",
       ]),
     tests(of: "ReaderTrials", []),
   ])
@@ -458,7 +484,7 @@ let package = Package(
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewReports", "ContactSheets"]),
+    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewPlans", "ReviewReports", "ContactSheets"]),
     // For the package in Fuzzing.
     .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
     // For the package in Benchmarks.

@@ -22,12 +22,12 @@ class Releases(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = Path(folder.name)
-        for path in ["scripts/release", "scripts/environment", "Sources/Tool/CommandArguments/ToolVersion.swift"]:
+        for path in ["scripts/release", "scripts/environment", "Sources/Review/ReviewReports/Model/ToolVersion.swift"]:
             target = self.root / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes((PACKAGE / path).read_bytes())
             target.chmod(0o755)
-        text = (PACKAGE / "Sources/Tool/CommandArguments/ToolVersion.swift").read_text()
+        text = (PACKAGE / "Sources/Review/ReviewReports/Model/ToolVersion.swift").read_text()
         self.version = re.search(r'static let current = "(.*)"', text).group(1)
 
     def release(self, changelog, *words, tool=None):

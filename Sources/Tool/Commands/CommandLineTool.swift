@@ -2,7 +2,8 @@ internal import CairoDrawing
 internal import CommandArguments
 internal import Findings
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewPlans
+internal import ReviewReports
 internal import Scenes
 internal import VisibleText
 internal import WorkBudgets

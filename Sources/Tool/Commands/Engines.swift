@@ -1,6 +1,7 @@
 internal import CairoDrawing
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewSetup
 internal import Typography
 

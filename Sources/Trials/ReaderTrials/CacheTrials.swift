@@ -2,7 +2,8 @@ internal import ContactSheets
 internal import Drawing
 internal import Geometry
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewCache
+internal import ReviewPlans
 
 extension ReaderTrial {
   /// An entry of the cache: written again, it is read as it was.

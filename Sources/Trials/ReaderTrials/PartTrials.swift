@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewCache
 
 /// The blocks of the parts of a run, each without the digest that keeps damage away from its reader.
 extension ReaderTrial {

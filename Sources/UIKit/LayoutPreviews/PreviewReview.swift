@@ -1,7 +1,8 @@
 public import CairoDrawing
-internal import CommandArguments
 internal import HostFiles
 public import LayoutReview
+public import ReviewPlans
+internal import ReviewReports
 internal import ReviewSetup
 internal import SceneLayouts
 internal import Scenes

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import Geometry
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 internal import Typography

@@ -1,4 +1,4 @@
-internal import LayoutReview
+internal import ReviewPlans
 public import Scenes
 public import Typography
 

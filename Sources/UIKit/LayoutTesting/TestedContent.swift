@@ -1,6 +1,6 @@
 internal import Findings
 internal import LayoutPreviews
-internal import LayoutReview
+internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 internal import UIKit

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import LayoutReview
 import LayoutTestSupport
+import ReviewPlans
 import Testing
 
 /// What the tool tells of one view, and of a rule.

@@ -2,8 +2,8 @@ import AutoLayout
 import CairoDrawing
 import ContactSheets
 import Geometry
-import LayoutReview
 import LayoutTestSupport
+import ReviewPlans
 import ReviewSetup
 import SceneDrawing
 import Scenes

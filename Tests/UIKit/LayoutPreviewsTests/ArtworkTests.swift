@@ -2,6 +2,8 @@ import CairoDrawing
 import Drawing
 import Foundation
 import Geometry
+import LayoutReview
+import ReviewPlans
 import ReviewSetup
 import SceneDrawing
 import SceneLayouts
@@ -10,7 +12,6 @@ import Testing
 import UIKit
 
 @testable import LayoutPreviews
-@testable import LayoutReview
 
 /// Images and colours of catalogues are drawn in code as they are in scenes.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutReview
+import ReviewPlans
 import SceneLayouts
 import Scenes
 import Testing

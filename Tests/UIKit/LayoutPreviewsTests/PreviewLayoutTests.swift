@@ -2,7 +2,7 @@ import CairoDrawing
 import CommandArguments
 import Findings
 import Geometry
-import LayoutReview
+import ReviewPlans
 import SceneLayouts
 import Scenes
 import Testing

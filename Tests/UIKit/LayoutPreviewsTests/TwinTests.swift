@@ -1,6 +1,7 @@
 import CairoDrawing
 import LayoutPreviews
 import LayoutReview
+import ReviewPlans
 import ReviewReports
 import SceneLayouts
 import Scenes

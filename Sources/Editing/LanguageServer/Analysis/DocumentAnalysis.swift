@@ -1,5 +1,6 @@
 internal import Findings
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes

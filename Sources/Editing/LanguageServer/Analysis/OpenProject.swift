@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 internal import WorkBudgets
 
 /// The project that open documents belong to, with what was read of it: that stays as long as nothing is saved.

@@ -1,5 +1,5 @@
 package import Findings
-package import LayoutReview
+package import ReviewPlans
 package import Scenes
 package import Typography
 

@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 
 /// The names of views in the approved layouts of a scene, which follow when a view gets another name.
 struct ApprovedNames {

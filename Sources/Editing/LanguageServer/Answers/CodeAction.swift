@@ -3,6 +3,7 @@ internal import DocumentEditing
 internal import HostFiles
 internal import JSON
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneDocuments
 internal import SceneLayouts
 internal import Scenes

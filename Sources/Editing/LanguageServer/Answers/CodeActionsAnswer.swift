@@ -5,6 +5,7 @@ internal import HostFiles
 internal import JSON
 internal import LayoutReview
 internal import MarkupReading
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneFiles
 internal import SceneLayouts

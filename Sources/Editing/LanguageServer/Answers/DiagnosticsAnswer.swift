@@ -1,6 +1,7 @@
 internal import Findings
 internal import JSON
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import VisibleText
 

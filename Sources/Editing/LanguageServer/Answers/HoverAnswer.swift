@@ -5,6 +5,7 @@ internal import Geometry
 internal import HostFiles
 internal import JSON
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes

@@ -2,6 +2,7 @@ internal import DocumentEditing
 internal import HostFiles
 internal import JSON
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneFiles
 internal import Scenes
 internal import VisibleText

@@ -1,5 +1,6 @@
 internal import JSON
 internal import LayoutReview
+internal import ReviewPlans
 internal import Scenes
 internal import VisibleText
 

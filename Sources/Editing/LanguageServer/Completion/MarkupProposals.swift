@@ -1,6 +1,7 @@
 internal import DocumentEditing
 internal import JSON
 internal import LayoutReview
+internal import ReviewPlans
 internal import Scenes
 internal import VisibleText
 

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes

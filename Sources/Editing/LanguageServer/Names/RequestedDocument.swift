@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 internal import Scenes
 
 /// A document that somebody asks about, with the last analysis in which it had scenes.

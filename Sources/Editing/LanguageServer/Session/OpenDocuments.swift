@@ -1,5 +1,6 @@
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 
 /// The documents that a client has open, each with its last analysis.
 struct OpenDocuments {

@@ -1,6 +1,5 @@
 internal import Geometry
 package import JSON
-internal import SceneDrawing
 internal import SceneLayouts
 package import Scenes
 internal import Typography

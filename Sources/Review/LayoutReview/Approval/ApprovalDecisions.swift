@@ -1,5 +1,6 @@
 package import Baselines
 internal import JSON
+package import ReviewPlans
 internal import Scenes
 
 /// The layouts that somebody accepted, and those that nobody did, as the review page saves them.

@@ -1,5 +1,6 @@
 package import Baselines
 package import HostFiles
+package import ReviewPlans
 
 /// Makes present layouts the approved ones. Nothing else writes baselines.
 package struct BaselineApproval: Sendable {

@@ -1,5 +1,6 @@
 package import Baselines
 internal import HostFiles
+package import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

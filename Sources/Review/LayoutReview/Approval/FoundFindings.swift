@@ -1,4 +1,5 @@
 internal import Findings
+package import ReviewPlans
 internal import ReviewReports
 package import SceneFiles
 internal import SceneLayouts

@@ -1,6 +1,7 @@
 package import Baselines
 package import Findings
 package import HostFiles
+package import ReviewPlans
 package import Scenes
 
 /// The layouts of a revision of the project, for comparing the present ones with them.

@@ -1,5 +1,6 @@
 package import Baselines
 package import HostFiles
+internal import ReviewCache
 package import ReviewReports
 
 /// The parts of a record that `compare` has.

@@ -1,3 +1,4 @@
+internal import ReviewPlans
 package import ReviewReports
 
 extension DifferenceEntry {

@@ -1,5 +1,7 @@
 internal import HostFiles
 internal import JSON
+internal import ReviewCache
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

@@ -2,6 +2,7 @@ package import Baselines
 package import Findings
 internal import Gallery
 package import HostFiles
+package import ReviewPlans
 
 /// Writes the page of differences from what it shows of each scene, whoever has compared and drawn it.
 package struct DifferencePages {

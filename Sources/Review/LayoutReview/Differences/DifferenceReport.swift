@@ -1,6 +1,7 @@
 internal import Baselines
 internal import Findings
 internal import HostFiles
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

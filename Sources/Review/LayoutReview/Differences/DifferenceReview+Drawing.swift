@@ -1,4 +1,5 @@
 internal import Baselines
+internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 internal import Typography

@@ -3,6 +3,7 @@ public import Drawing
 package import Findings
 internal import Gallery
 public import HostFiles
+public import ReviewPlans
 internal import SceneDrawing
 package import SceneLayouts
 internal import Scenes

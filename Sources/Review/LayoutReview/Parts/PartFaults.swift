@@ -1,4 +1,5 @@
 internal import HostFiles
+package import ReviewPlans
 
 /// All reasons why some folders do not hold the parts of one run.
 package struct PartFaults: Error, Sendable, Hashable {

@@ -1,4 +1,6 @@
 package import HostFiles
+package import ReviewCache
+package import ReviewPlans
 
 /// The file that a share of a run leaves beside its results, from which ``PartSet`` joins it with the others.
 ///

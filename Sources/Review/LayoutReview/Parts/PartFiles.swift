@@ -1,4 +1,5 @@
 internal import HostFiles
+package import ReviewPlans
 
 /// Brings the files of parts into the folder of the whole.
 package struct PartFiles {

@@ -1,6 +1,8 @@
 internal import ContactSheets
 internal import Findings
 package import HostFiles
+internal import ReviewCache
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
@@ -78,11 +80,11 @@ extension ReviewPlan.Share {
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     guard let shard = Shard(number: try reader.count(), of: try reader.count()) else { throw ByteReader.Malformed() }
-    self.shard = shard
-    plan = try reader.digest()
-    sceneCount = try reader.count()
-    positions = try reader.list { reader throws(Malformed) in try reader.count() }
+    let plan = try reader.digest()
+    let sceneCount = try reader.count()
+    let positions = try reader.list { reader throws(Malformed) in try reader.count() }
     let isInOrder = zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
     guard isInOrder, positions.allSatisfy({ (0..<sceneCount).contains($0) }) else { throw ByteReader.Malformed() }
+    self.init(shard: shard, plan: plan, sceneCount: sceneCount, positions: positions)
   }
 }

@@ -1,6 +1,8 @@
 internal import ContactSheets
 package import Findings
 package import HostFiles
+internal import ReviewCache
+package import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

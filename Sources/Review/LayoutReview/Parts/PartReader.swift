@@ -1,4 +1,6 @@
 internal import HostFiles
+package import ReviewCache
+package import ReviewPlans
 
 /// Reads a part block by block: no more of it is in memory than one scene.
 package final class PartReader {

@@ -1,4 +1,6 @@
 internal import HostFiles
+package import ReviewCache
+internal import ReviewPlans
 
 /// The parts of one run, each there once and made by the same tool from the same plan and options.
 package struct PartSet {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Findings
 internal import Geometry
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes

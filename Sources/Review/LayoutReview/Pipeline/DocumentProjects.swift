@@ -1,6 +1,7 @@
 internal import DocumentResources
 internal import HostFiles
 internal import MarkupReading
+package import ReviewPlans
 internal import Scenes
 
 /// The projects of documents, which these read together, and which are looked at once.

@@ -1,4 +1,5 @@
 internal import HostFiles
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

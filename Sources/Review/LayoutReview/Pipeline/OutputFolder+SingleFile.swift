@@ -2,6 +2,7 @@ internal import Drawing
 internal import Gallery
 internal import HostFiles
 internal import MarkupWriting
+internal import ReviewPlans
 internal import ReviewReports
 
 extension OutputFolder {

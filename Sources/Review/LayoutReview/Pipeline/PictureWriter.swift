@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Geometry
 internal import HostFiles
+internal import ReviewPlans
 internal import ReviewReports
 internal import WorkBudgets
 

@@ -2,15 +2,14 @@ internal import DocumentResources
 internal import Findings
 public import HostFiles
 internal import MarkupReading
+package import ReviewCache
+public import ReviewPlans
 internal import SceneDocuments
 public import Scenes
 internal import Typography
 internal import WorkBudgets
 
 extension ReviewDocument {
-  /// More bytes than any document that people work with: the largest known storyboards have a few.
-  package static let sizeLimit = 64 * 1_048_576
-
   /// The documents with their scenes, in the order given, read by several workers; those are not read that are finished
   /// and have not changed since. Where the work is to end, those are left out that are not read by then.
   ///
@@ -51,11 +50,6 @@ extension ReviewDocument {
       if WorkBudget.isCancelled { return Array(read[..<renamed]) }
     }
     return read
-  }
-
-  /// The query whose result are the bytes of the document at a path.
-  static func query(for path: String) -> FileQuery {
-    FileQuery(subject: .contents(limit: sizeLimit), path: path)
   }
 
   /// Reads one document.

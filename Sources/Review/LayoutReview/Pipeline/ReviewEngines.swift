@@ -1,4 +1,5 @@
 public import Drawing
+public import ReviewPlans
 public import Typography
 
 /// Makes the engines that measure text and draw; each worker has its own.

@@ -1,5 +1,7 @@
 internal import ContactSheets
 internal import HostFiles
+internal import ReviewCache
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

@@ -1,5 +1,6 @@
 internal import ContactSheets
 internal import HostFiles
+package import ReviewPlans
 internal import ReviewReports
 package import SceneLayouts
 internal import WorkBudgets

@@ -1,3 +1,5 @@
+package import ReviewCache
+public import ReviewPlans
 package import ReviewReports
 internal import SceneDrawing
 internal import WorkBudgets

@@ -1,4 +1,6 @@
 package import HostFiles
+package import ReviewCache
+package import ReviewPlans
 
 extension ReviewPlan {
   /// The plan of a share without what a cache has finished of it.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Gallery
+internal import ReviewPlans
 internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes

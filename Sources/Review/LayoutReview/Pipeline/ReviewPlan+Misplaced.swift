@@ -1,5 +1,6 @@
 package import Findings
 internal import Geometry
+internal import ReviewPlans
 internal import SceneLayouts
 package import Scenes
 internal import Typography

@@ -1,4 +1,5 @@
 internal import AutoLayout
+package import ReviewPlans
 package import SceneLayouts
 package import Scenes
 package import Typography

@@ -1,3 +1,4 @@
+package import ReviewPlans
 package import SceneLayouts
 package import Typography
 

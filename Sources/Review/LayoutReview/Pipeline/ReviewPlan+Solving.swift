@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import HostFiles
+public import ReviewPlans
 public import SceneLayouts
 internal import Scenes
 public import Typography

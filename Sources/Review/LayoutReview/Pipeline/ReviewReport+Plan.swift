@@ -1,6 +1,7 @@
 package import Findings
 internal import HostFiles
 internal import JSON
+package import ReviewPlans
 package import ReviewReports
 internal import Scenes
 
@@ -80,20 +81,5 @@ extension ReviewReport {
         return ReportedDocument(path: document.name, findings: failures.map { FindingReport($0) })
       }, scenes: scenes)
     documents = plan.reportedDocuments(ofScenes: plan.scenes.map(\.document))
-  }
-}
-
-extension ReviewPlan {
-  /// The documents, with where they lie and how many scenes are from each.
-  ///
-  /// - Parameter positions: The position of its document for every scene of the report.
-  func reportedDocuments(ofScenes positions: [Int]) -> [ReviewReport.Document] {
-    let folder = HostProcess.workingFolder
-    let counts = positions.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return documents.enumerated().map { position, document in
-      ReviewReport.Document(
-        name: document.name, path: FolderPath.relative(document.path, to: folder),
-        sceneCount: counts[position, default: 0])
-    }
   }
 }

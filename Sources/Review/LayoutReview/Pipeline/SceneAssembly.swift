@@ -1,3 +1,4 @@
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneDrawing
 internal import SceneLayouts

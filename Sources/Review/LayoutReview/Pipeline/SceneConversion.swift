@@ -1,4 +1,5 @@
 internal import HostFiles
+package import ReviewPlans
 internal import ReviewReports
 internal import SceneFiles
 package import Scenes

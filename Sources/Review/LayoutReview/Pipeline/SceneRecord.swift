@@ -1,6 +1,8 @@
 package import Findings
 package import HostFiles
 internal import JSON
+package import ReviewCache
+package import ReviewPlans
 package import ReviewReports
 
 /// The record of a scene that was checked or compared: what messages and reports say of it.

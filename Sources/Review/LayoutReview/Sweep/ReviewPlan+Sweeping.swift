@@ -1,3 +1,4 @@
+package import ReviewPlans
 internal import ReviewReports
 package import SceneLayouts
 internal import Scenes

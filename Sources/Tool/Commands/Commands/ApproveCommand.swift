@@ -2,6 +2,7 @@ internal import Baselines
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 
 /// Makes the present layouts the approved ones, which `compare` measures against. Nothing else writes baselines.
 struct ApproveCommand: RunnableCommand {

@@ -4,7 +4,7 @@ internal import ContactSheets
 internal import Findings
 internal import Geometry
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewPlans
 internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes

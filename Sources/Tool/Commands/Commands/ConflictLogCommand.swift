@@ -4,6 +4,7 @@ internal import ConflictLogs
 internal import Findings
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import InterfaceBuilder
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 
 /// Says what occurs in the documents of a project and how well it is understood, or by which rules of Interface Builder

@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import CommandArguments
 internal import DocumentEditing
 internal import HostFiles
-internal import LayoutReview
 internal import MarkupReading
+internal import ReviewPlans
 internal import SceneDocuments
 internal import SceneLayouts
 internal import Scenes

@@ -5,6 +5,7 @@ internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import MarkupReading
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneDocuments
 internal import SceneLayouts

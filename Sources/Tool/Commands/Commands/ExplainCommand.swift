@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import Findings
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneLayouts
 
 /// Tells all about a view of a scene, or what a rule means.

@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 
 /// The report of a run whose scenes come one by one, as text.

@@ -1,5 +1,5 @@
 internal import CommandArguments
-internal import LayoutReview
+internal import ReviewPlans
 internal import VisibleText
 
 /// Shows which layouts a selection contains; solves nothing.

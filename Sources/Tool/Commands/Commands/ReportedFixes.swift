@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import DocumentEditing
 internal import Findings
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneDocuments
 internal import Scenes

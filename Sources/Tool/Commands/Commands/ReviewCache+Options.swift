@@ -2,6 +2,8 @@ internal import ArtworkDecoding
 internal import CairoDrawing
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewCache
+internal import ReviewPlans
 internal import ReviewSetup
 
 extension ReviewCache {

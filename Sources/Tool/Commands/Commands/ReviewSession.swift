@@ -2,6 +2,8 @@ internal import CommandArguments
 internal import Findings
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewCache
+internal import ReviewPlans
 internal import SceneDrawing
 internal import Scenes
 internal import VisibleText

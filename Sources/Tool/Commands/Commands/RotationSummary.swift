@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import CommandArguments
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes

@@ -3,6 +3,8 @@ internal import CairoDrawing
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewCache
+internal import ReviewPlans
 internal import Scenes
 
 /// The part that a share of a run leaves for ``MergeCommand``.

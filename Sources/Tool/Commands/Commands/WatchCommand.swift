@@ -1,6 +1,8 @@
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewCache
+internal import ReviewPlans
 internal import ReviewReports
 internal import ReviewSetup
 

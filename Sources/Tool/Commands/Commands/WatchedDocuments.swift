@@ -1,5 +1,7 @@
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewCache
+internal import ReviewPlans
 
 /// The documents below the paths that a user named, read again where they change.
 struct WatchedDocuments {

@@ -3,6 +3,7 @@ internal import Findings
 internal import HostFiles
 internal import LayoutReview
 internal import MarkupReading
+internal import ReviewPlans
 internal import SceneFiles
 
 /// A configuration file with what it says.

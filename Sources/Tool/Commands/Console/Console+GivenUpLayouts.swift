@@ -2,6 +2,7 @@ internal import Baselines
 internal import CommandArguments
 internal import Findings
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 

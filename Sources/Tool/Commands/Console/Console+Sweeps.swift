@@ -1,4 +1,4 @@
-internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes

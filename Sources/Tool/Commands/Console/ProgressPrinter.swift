@@ -1,6 +1,6 @@
 internal import HostFiles
 internal import JSON
-internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 internal import Synchronization

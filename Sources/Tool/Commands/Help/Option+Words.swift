@@ -4,6 +4,7 @@ internal import CommandArguments
 internal import ContactSheets
 internal import Findings
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import SceneDrawing
 internal import SceneLayouts

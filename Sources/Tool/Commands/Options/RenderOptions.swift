@@ -1,5 +1,7 @@
 internal import CommandArguments
+internal import ContactSheets
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewSetup
 internal import SceneDrawing
 internal import SceneLayouts

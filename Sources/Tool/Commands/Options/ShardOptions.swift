@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import ReviewPlans
 
 /// The share of a run that a command is to do, and all that the other shares have to have in common with it.
 struct ShardOptions: Sendable, Hashable {

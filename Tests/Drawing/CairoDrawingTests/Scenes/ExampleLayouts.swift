@@ -2,6 +2,7 @@ import CairoDrawing
 import HostFiles
 import LayoutReview
 import LayoutTestSupport
+import ReviewPlans
 import SceneLayouts
 import Scenes
 

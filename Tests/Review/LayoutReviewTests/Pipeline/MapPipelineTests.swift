@@ -1,7 +1,10 @@
 import DocumentTestSupport
 import Drawing
 import LayoutTestSupport
+import ReviewCache
+import ReviewPlans
 import ReviewReports
+import ReviewTestSupport
 import Scenes
 import Testing
 

@@ -1,7 +1,9 @@
 import Drawing
 import Findings
 import LayoutTestSupport
+import ReviewPlans
 import ReviewReports
+import ReviewTestSupport
 import Scenes
 import Synchronization
 import Testing

@@ -1,13 +1,13 @@
 import Findings
 import Geometry
+import LayoutReview
 import LayoutTestSupport
+import ReviewPlans
 import SceneLayouts
 import Scenes
 import Synchronization
 import Testing
 import Typography
-
-@testable import LayoutReview
 
 @Suite struct ReviewPlanTests {
   private func scene(_ name: String, _ path: String, id: String? = nil, devices: [String] = []) -> Scene {

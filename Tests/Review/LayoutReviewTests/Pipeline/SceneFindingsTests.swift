@@ -1,7 +1,9 @@
 import Findings
 import Foundation
 import LayoutTestSupport
+import ReviewPlans
 import ReviewReports
+import ReviewTestSupport
 import SceneFiles
 import Scenes
 import Testing

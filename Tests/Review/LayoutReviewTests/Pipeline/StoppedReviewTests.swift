@@ -2,7 +2,9 @@ import AutoLayout
 import Drawing
 import Findings
 import LayoutTestSupport
+import ReviewPlans
 import ReviewReports
+import ReviewTestSupport
 import SceneLayouts
 import Scenes
 import Testing

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import LayoutReview
 import LayoutTestSupport
+import ReviewPlans
 import ReviewTestSupport
 import Scenes
 import Testing

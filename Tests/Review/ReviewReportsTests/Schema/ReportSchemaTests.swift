@@ -1,12 +1,13 @@
 import Foundation
+import LayoutReview
 import LayoutTestSupport
+import ReviewPlans
 import ReviewTestSupport
 import Scenes
 import Testing
 import Typography
 
 @testable import HostFiles
-@testable import LayoutReview
 @testable import ReviewReports
 
 @Suite struct ReportSchemaTests {

@@ -1,0 +1,78 @@
+internal import HostFiles
+
+/// The folder with the entries of the cache, each in a file that is called like its key.
+///
+/// Several processes may use it at once: a file is there whole or not at all, and what it holds follows from its name.
+struct CacheFolder: Sendable, Hashable {
+  /// The folder.
+  let path: String
+  /// A folder of others that is read where this one has nothing, and never written; nil for none.
+  var source: String?
+
+  /// The longest time that an entry is kept while nobody uses it, in seconds: 30 days.
+  static let longestRest = 30 * 86_400
+  /// The number of bytes that all entries may have before those that were not used for longest go: 512 MiB.
+  static let largestSize = 512 << 20
+  /// The largest entry that is read, in bytes.
+  private static let entryLimit = 256 << 20
+  private static let ending = ".entry"
+
+  /// The value that is kept for a key, or nil; a file that is no such entry is as good as none.
+  package func content<Content: CacheContent>(for key: ContentDigest, as type: Content.Type = Content.self) -> Content?
+  {
+    if let content = ownContent(for: key, as: type) { return content }
+    guard let source, let bytes = try? FileSystem.contents(of: "\(source)/\(name(of: key))", limit: Self.entryLimit)
+    else { return nil }
+    return CacheEntry.content(in: bytes, key: key)
+  }
+
+  private func ownContent<Content: CacheContent>(for key: ContentDigest, as type: Content.Type) -> Content? {
+    let file = file(for: key)
+    guard let bytes = try? FileSystem.contents(of: file, limit: Self.entryLimit),
+      let content = CacheEntry.content(in: bytes, key: key, as: Content.self)
+    else { return nil }
+    if let age = try? FileSystem.ageAndSize(of: file).seconds, age > 86_400 { FileSystem.markUsed(file) }
+    return content
+  }
+
+  /// Keeps things for keys.
+  ///
+  /// - Parameter prunes: Whether to let go of what was not used for long, for which all entries are looked at.
+  package func keep(
+    _ contents: [(key: ContentDigest, content: any CacheContent)], prunes: Bool = true
+  ) throws(FileError) {
+    try prepare()
+    for (key, content) in contents {
+      try FileSystem.write(CacheEntry.bytes(of: content, key: key), to: file(for: key))
+    }
+    if prunes { try prune() }
+  }
+
+  private func file(for key: ContentDigest) -> String { "\(path)/\(name(of: key))" }
+
+  private func name(of key: ContentDigest) -> String { key.text + Self.ending }
+
+  /// Makes the folder with what keeps it out of version control and of backups.
+  private func prepare() throws(FileError) {
+    guard FileSystem.kind(of: "\(path)/CACHEDIR.TAG") == nil else { return }
+    try FileSystem.createDirectory(at: path, isPrivate: true)
+    try FileSystem.write(Array("*\n".utf8), to: "\(path)/.gitignore")
+    // The first line is what backup programs look for: https://bford.info/cachedir
+    let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# Made by render-layouts; may be deleted at any time.\n"
+    try FileSystem.write(Array(tag.utf8), to: "\(path)/CACHEDIR.TAG")
+  }
+
+  /// Removes entries that were not used for long, and of too many those that were not used for longest.
+  private func prune() throws(FileError) {
+    FileSystem.removeLeftovers(in: path)
+    let files = try FileSystem.names(in: path).filter { $0.hasSuffix(Self.ending) || $0.hasSuffix(".tmp") }
+    let known = files.compactMap { name in
+      (try? FileSystem.ageAndSize(of: "\(path)/\(name)")).map { (name: name, age: $0.seconds, size: $0.bytes) }
+    }
+    var size = 0
+    for file in known.sorted(by: { ($0.age, $0.name) < ($1.age, $1.name) }) {
+      size += file.size
+      if file.age > Self.longestRest || size > Self.largestSize { try FileSystem.remove("\(path)/\(file.name)") }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import ContactSheets
+internal import Geometry
+package import HostFiles
+internal import ReviewPlans
+internal import ReviewReports
+
+extension CachedIndex: CacheContent {
+  /// Writes the index.
+  package func write(to writer: inout ByteWriter) {
+    writer.write(pages) { $1.write(to: &$0) }
+    writer.write(files) { $1.write(to: &$0) }
+  }
+
+  /// Reads an index.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(
+      pages: try reader.list(PictureReport.init(from:)),
+      files: try reader.list(WrittenFile.init(from:)))
+  }
+}
+
+extension WrittenFile {
+  /// Writes which file it is.
+  package func write(to writer: inout ByteWriter) {
+    writer.write(path)
+    writer.write(digest)
+  }
+
+  /// Reads which file it is.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(path: try reader.text(), digest: try reader.digest())
+  }
+}
+
+extension PictureReport {
+  /// Writes a picture of more than one layout.
+  package func write(to writer: inout ByteWriter) {
+    for path in [pngPath, svgPath, pdfPath] { writer.write(path) { $0.write($1) } }
+    writer.write(pixelSize.width)
+    writer.write(pixelSize.height)
+  }
+
+  /// Reads a picture of more than one layout.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    typealias Malformed = ByteReader.Malformed
+    let paths = try (0..<3).map { (_) throws(Malformed) in
+      try reader.optional { reader throws(Malformed) in try reader.text() }
+    }
+    self.init(
+      pngPath: paths[0], svgPath: paths[1],
+      pixelSize: Size(width: try reader.number(), height: try reader.number()))
+    pdfPath = paths[2]
+  }
+}

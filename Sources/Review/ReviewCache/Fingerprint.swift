@@ -1,0 +1,17 @@
+/// Everything that a value holds, as text: values that differ anywhere have different texts.
+///
+/// The members are found by reflection, so that none is forgotten when a type gets another one. The text is the same in
+/// every run, whatever the order of sets and dictionaries is.
+package enum Fingerprint {
+  /// The text of a value made of structures, enumerations, lists, sets and dictionaries.
+  package static func text(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    let members = mirror.children.map { "\($0.label ?? ""):\(text(of: $0.value))" }
+    switch mirror.displayStyle {
+    case .set, .dictionary: return "{\(members.sorted().joined(separator: ","))}"
+    case .collection, .tuple, .struct, .class: return "[\(members.joined(separator: ","))]"
+    case .optional: return members.first ?? "nil"
+    default: return members.isEmpty ? String(reflecting: value) : "[\(members.joined(separator: ","))]"
+    }
+  }
+}

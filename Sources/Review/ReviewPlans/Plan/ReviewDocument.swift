@@ -1,0 +1,100 @@
+public import Findings
+package import HostFiles
+package import ReviewReports
+public import Scenes
+
+/// A document with what was found in it.
+public struct ReviewDocument: Sendable, Hashable {
+  /// The result of reading a document.
+  package enum Contents: Sendable, Hashable {
+    /// Its scenes.
+    case scenes([Scene])
+    /// The faults in it, at least one finding.
+    case invalid([Finding])
+    /// The file, or one that belongs to it, could not be read.
+    case unreadable(FileError)
+    /// The result of an earlier review; it is neither read nor drawn again.
+    case cached(CachedDocument)
+  }
+
+  /// The path that opens it, as the user may write it.
+  public var path: String
+  /// The path below the folder that the user named, which stands in reports.
+  public var name: String
+  /// The contents.
+  package var contents: Contents
+  /// The bytes that its scenes were read from, in which the places of edits that fix findings are; empty if it has no
+  /// scenes.
+  package var bytes: [UInt8] = []
+  /// The font files of the project that it belongs to, where its scenes name fonts.
+  package var fontFiles: [String] = []
+  /// The queries to the file system that reading it took, with their results.
+  package var dependencies = FileDependencies()
+
+  /// A document that was read.
+  package init(path: String, name: String, contents: Contents) {
+    self.path = path
+    self.name = name
+    self.contents = contents
+  }
+
+  /// The result of an earlier review; nil where it has to be drawn.
+  package var cached: CachedDocument? {
+    if case .cached(let document) = contents { return document }
+    return nil
+  }
+
+  /// Its scenes as they were read now; none where it could not be read or is finished.
+  public var scenes: [Scene] {
+    if case .scenes(let scenes) = contents { return scenes }
+    return []
+  }
+
+  /// The map of its storyboard; nil for other documents, and where none of its scenes is known.
+  package var storyboard: StoryboardMap? {
+    if case .cached(let document) = contents { return document.storyboard }
+    return scenes.first?.storyboard
+  }
+
+  /// The reasons why it has no scenes; empty where it was read.
+  public var failures: [Finding] {
+    switch contents {
+    case .scenes, .cached: []
+    case .invalid(let findings): findings
+    case .unreadable(let error):
+      [
+        Finding(
+          code: .unreadable,
+          message: error.path == path
+            ? .init(kind: "document", "the file cannot be read: \(error.reason)")
+            : .init(kind: "needed", "a file that it needs cannot be read: \(error)"),
+          source: SourceLocation(path: name, line: 1, column: 1))
+      ]
+    }
+  }
+
+  /// Returns whether the file at a path was looked at when the document was read.
+  package func depends(on path: String) -> Bool {
+    dependencies.contains { FolderPath.shortened($0.path) == path }
+  }
+
+  /// More bytes than any document that people work with: the largest known storyboards have a few.
+  package static let sizeLimit = 64 * 1_048_576
+
+  /// The query whose result are the bytes of the document at a path.
+  package static func query(for path: String) -> FileQuery {
+    FileQuery(subject: .contents(limit: sizeLimit), path: path)
+  }
+
+  /// Returns whether these are the bytes that the document was read from.
+  package func wasRead(from bytes: [UInt8]) -> Bool {
+    let query = Self.query(for: path)
+    return dependencies.list.contains { $0.query == query && $0.result == ContentDigest(of: bytes) }
+  }
+
+  /// The location of the document: the path that opens it, and its name in reports.
+  package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
+
+  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
+  package func shown(_ finding: Finding) -> Finding { location.shown(finding) }
+}

@@ -1,0 +1,65 @@
+internal import Scenes
+internal import Typography
+
+extension ReviewPlan {
+  /// The families of fonts that the scenes name, in the order of their letters.
+  package var fontFamilies: [String] {
+    Set(scenes.flatMap(\.scene.fontFamilies) + cachedScenes.flatMap(\.fontFamilies)).sorted()
+  }
+
+  /// The characters beyond those of Latin letters that its layouts show, in the order of their numbers.
+  package var foreignCharacters: [Unicode.Scalar] {
+    let characters = scenes.map(\.foreignCharacters) + cachedScenes.map(\.foreignCharacters)
+    return Set(characters.flatMap(\.unicodeScalars)).sorted { $0.value < $1.value }
+  }
+
+  /// The font files of the projects whose scenes name fonts, in the order of their paths.
+  package var fontFiles: [String] {
+    Set(documents.flatMap { $0.fontFiles + ($0.cached?.fontFiles ?? []) }).sorted()
+  }
+}
+
+extension ReviewPlan.PlannedScene {
+  /// The characters beyond those of Latin letters that its layouts show, each once, in the order of their numbers.
+  var foreignCharacters: String {
+    var characters: Set<Unicode.Scalar> = []
+    let texts = scene.views.flatMap(\.content.texts)
+    for locale in Set(layouts.map(\.variant.locale)) {
+      for text in texts {
+        characters.formUnion(text.text(in: locale).unicodeScalars.lazy.filter { $0.value > 0x24F })
+      }
+    }
+    return String(String.UnicodeScalarView(characters.sorted { $0.value < $1.value }))
+  }
+}
+
+extension Scene {
+  /// The families of fonts that it names, in the order of its views.
+  package var fontFamilies: [String] { views.compactMap(\.content.font?.family) }
+}
+
+extension ViewContent {
+  /// The texts that a view shows, in every language.
+  fileprivate var texts: [LocalizedText] {
+    switch self {
+    case .label(let label), .textView(let label): [label.text]
+    case .button(let button): [button.title]
+    case .textField(let field): [field.text, field.placeholder]
+    case .segmentedControl(let titles, _): titles
+    case .toolbar(let items), .tabBar(let items): items.map(\.title)
+    case .searchBar(let text, _): [text]
+    case .navigationBar(let bar): bar.texts
+    default: []
+    }
+  }
+
+  /// The font that a document gives the text of a view, or nil.
+  fileprivate var font: FontDescription? {
+    switch self {
+    case .label(let label), .textView(let label): label.font
+    case .button(let button): button.font
+    case .textField(let field): field.font
+    default: nil
+    }
+  }
+}

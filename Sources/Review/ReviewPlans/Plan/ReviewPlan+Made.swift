@@ -1,0 +1,38 @@
+package import Findings
+package import SceneLayouts
+internal import Scenes
+
+extension ReviewPlan {
+  /// The plan with the layouts of its scenes where they were made elsewhere: what is drawn, written and told of them is
+  /// what it would be of scenes that are solved.
+  ///
+  /// - Parameter layouts: The layouts of each scene, in the order of ``scenes`` and of their planned layouts; a scene whose
+  ///   number of layouts is another one is solved.
+  package func taking(_ layouts: [[Layout]]) -> ReviewPlan {
+    var plan = self
+    for (position, made) in zip(scenes.indices, layouts) where made.count == scenes[position].layouts.count {
+      plan.scenes[position].made = made
+      guard let first = made.first else { continue }
+      // Views are named by their positions: those of the first layout stand for all.
+      plan.scenes[position].scene.views = first.resolved.documentViews
+      plan.scenes[position].scene.constraints = first.resolved.documentConstraints
+    }
+    return plan
+  }
+
+  /// The layout that was made elsewhere; nil where it is to be solved.
+  package func made(_ planned: PlannedLayout) -> Layout? {
+    let made = scenes[planned.scene].made
+    return made.indices.contains(planned.position) ? made[planned.position] : nil
+  }
+}
+
+extension FindingCode {
+  /// The code of findings about calls that UIKit answers with an exception.
+  package static let exception = FindingCode(
+    "exception", .error, "Code asked UIKit for something that it answers with an exception.",
+    why: "On iOS the app ends there; the picture shows the screen without what was asked for.",
+    mend:
+      "The message says what UIKit refuses: attributes that do not belong together, views without a common superview, "
+      + "a format that cannot be read.")
+}

@@ -1,0 +1,55 @@
+package import HostFiles
+internal import Scenes
+
+extension ReviewPlan {
+  /// The share of a run that a plan is.
+  package struct Share: Sendable, Hashable {
+    /// The shard.
+    package var shard: Shard
+    /// The digest of the plan of all shares.
+    package var plan: ContentDigest
+    /// The number of scenes of all shares.
+    package var sceneCount: Int
+    /// The positions of the scenes among all, in their order.
+    package var positions: [Int]
+
+    /// A share of a plan.
+    package init(shard: Shard, plan: ContentDigest, sceneCount: Int, positions: [Int]) {
+      self.shard = shard
+      self.plan = plan
+      self.sceneCount = sceneCount
+      self.positions = positions
+    }
+  }
+
+  /// The scenes of the share alone; the plan itself where it is none.
+  package var ofShare: ReviewPlan { share.map { keepingScenes(at: $0.positions) } ?? self }
+
+  /// The plan with some of the scenes, by their positions; the documents stay as they are.
+  package func keepingScenes(at positions: [Int]) -> ReviewPlan {
+    var plan = self
+    plan.scenes = positions.enumerated().map { index, position in
+      var scene = scenes[position]
+      for layout in scene.layouts.indices { scene.layouts[layout].scene = index }
+      return scene
+    }
+    return plan
+  }
+
+  /// The sizes of the scenes, in their order.
+  package var sizes: [SceneSize] {
+    scenes.map { planned in
+      SceneSize(
+        document: documents[planned.document].name, identifier: planned.scene.identifier, slug: planned.slug,
+        layoutCount: planned.layouts.count, layoutCost: planned.scene.estimatedCost)
+    }
+  }
+}
+
+extension ReviewDocument {
+  /// The digest of the bytes that the document and the files beside it had when it was read, wherever they lie.
+  var contentDigest: ContentDigest {
+    let contents = dependencies.list.filter { if case .contents = $0.query.subject { true } else { false } }
+    return ContentDigest(of: Set(contents.map(\.result.text)).sorted().joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,333 @@
+internal import Findings
+internal import Geometry
+internal import HostFiles
+internal import ReviewReports
+public import SceneLayouts
+public import Scenes
+
+/// A plan of what a review will solve and draw, and of the names of its files: settled before the first one is written.
+public struct ReviewPlan: Sendable, Hashable {
+  /// One scene with its layouts.
+  public struct PlannedScene: Sendable, Hashable {
+    /// The scene.
+    public var scene: Scene
+    /// The position of its document in the plan.
+    package var document: Int
+    /// The name of its folder and its sheet, different from those of all other scenes.
+    public var slug: String
+    /// The layouts, in the order of the contact sheet.
+    public var layouts: [PlannedLayout]
+    /// The sweeps that the layouts are the film strip of; none in other reviews.
+    package var sweeps: [LayoutSweep] = []
+    /// The layouts where they were made elsewhere, as by code that lays out its own views; empty where the scene is solved.
+    package var made: [Layout] = []
+  }
+
+  /// One layout of a scene.
+  public struct PlannedLayout: Sendable, Hashable {
+    /// The position of its scene in the plan.
+    public var scene: Int
+    /// The position among the layouts of its scene.
+    package var position: Int
+    /// The variant.
+    public var variant: SceneVariant
+    /// True where the scene is solved as its document recorded it.
+    package var isAsSaved: Bool
+    /// The name of its files without extension, different from those of all layouts of the scene.
+    public var name: String
+
+    /// A layout of a plan.
+    package init(scene: Int, position: Int, variant: SceneVariant, isAsSaved: Bool, name: String) {
+      self.scene = scene
+      self.position = position
+      self.variant = variant
+      self.isAsSaved = isAsSaved
+      self.name = name
+    }
+  }
+
+  /// The request.
+  public var selection: ReviewSelection
+  /// The documents, also those that could not be read.
+  public var documents: [ReviewDocument]
+  /// The scenes that are looked at, in the order of the documents.
+  public var scenes: [PlannedScene]
+  /// The share of a run that it is; nil where it is the whole. The scenes of other shares are there without layouts, until
+  /// ``ofShare`` leaves them out.
+  package var share: Share?
+
+  /// The plan for the scenes of these documents.
+  public init(documents: [ReviewDocument], selection: ReviewSelection) {
+    self.init(of: documents, selection)
+    for position in scenes.indices { planLayouts(ofSceneAt: position) }
+  }
+
+  /// The plan for one share of the scenes of these documents.
+  ///
+  /// The layouts of other shares are only counted: there may be millions of them.
+  package init(documents: [ReviewDocument], selection: ReviewSelection, in shard: Shard, by costs: SceneCosts) {
+    self.init(of: documents, selection)
+    var counts = LayoutCounts(for: selection)
+    let sizes = zip(sizes, scenes).map { size, planned in
+      var size = size
+      size.layoutCount = counts.count(of: planned.scene)
+      return size
+    }
+    let plan = ShardPlan(of: sizes, in: shard.count, by: costs, contents: documents.map(\.contentDigest))
+    let positions = plan.positions(of: shard)
+    share = Share(shard: shard, plan: plan.digest, sceneCount: scenes.count, positions: positions)
+    for position in positions { planLayouts(ofSceneAt: position) }
+  }
+
+  /// The scenes without their layouts.
+  private init(of documents: [ReviewDocument], _ selection: ReviewSelection) {
+    self.selection = selection
+    self.documents = documents
+    let (lookedAt, names) = (Self.scenes(of: documents, for: selection), Self.names(of: documents, for: selection))
+    scenes = lookedAt.indices.flatMap { position -> [PlannedScene] in
+      guard !lookedAt[position].isEmpty else { return [] }
+      let accepted = selection.known?.findings(of: documents[position])
+      return zip(lookedAt[position], names[position]).map {
+        PlannedScene(scene: selection.prepared($0, accepting: accepted), document: position, slug: $1, layouts: [])
+      }
+    }
+  }
+
+  private mutating func planLayouts(ofSceneAt position: Int) {
+    let scene = scenes[position].scene
+    let layouts = Self.layouts(of: scene, at: position, selection: selection)
+    scenes[position].layouts = layouts
+    scenes[position].scene = Self.tellingMissingChecks(
+      Self.tellingUnusedVariants(scene, layouts), layouts, selection)
+  }
+
+  /// The scenes of each document that are looked at; none of one that is finished.
+  private static func scenes(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[Scene]] {
+    let turned = documentsForLandscape(documents)
+    return documents.map { turned.contains($0.name) ? [] : $0.scenes.filter(selection.includes) }
+  }
+
+  /// The names of the documents that others show where a device is held sideways: they are laid out as a part of those.
+  static func documentsForLandscape(_ documents: [ReviewDocument]) -> Set<String> {
+    Set(
+      documents.flatMap(\.scenes).compactMap { scene in
+        if case .other(let other) = scene.landscape { FolderPath.shortened(other.documentPath) } else { nil }
+      })
+  }
+
+  /// The scene, with what there is to say of variants that neither the planned layouts have nor those it asks for itself.
+  private static func tellingUnusedVariants(_ scene: Scene, _ layouts: [PlannedLayout]) -> Scene {
+    scene.telling(
+      scene.unusedVariants(in: layouts.map(\.variant), own: variants(of: scene, selection: ReviewSelection())))
+  }
+
+  /// The scenes that were finished before and are not drawn again.
+  package var cachedScenes: [CachedScene] { documents.flatMap { $0.cached?.scenes ?? [] } }
+
+  /// True where there are neither scenes to draw nor finished ones.
+  package var isEmpty: Bool { scenes.isEmpty && cachedScenes.isEmpty }
+
+  /// The paths of the documents that were read and hold no scene, in their order; empty where a filter leaves out scenes.
+  package var pathsWithoutScenes: [String] {
+    guard selection.filters.isEmpty else { return [] }
+    return documents.filter { document in
+      switch document.contents {
+      case .scenes(let scenes): scenes.isEmpty
+      case .cached(let cached): cached.scenes.isEmpty
+      case .invalid, .unreadable: false
+      }
+    }
+    .map(\.path)
+  }
+
+  /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
+  package var untouchedLanguages: [String] {
+    guard !selection.hasAllLanguages, selection.variants.locales.isEmpty else { return [] }
+    return Set(scenes.flatMap(\.scene.otherLanguages) + cachedScenes.flatMap(\.otherLanguages)).sorted()
+  }
+
+  /// The settings of apps that leave out standard devices or ways to hold them, by what they leave; empty where the user
+  /// chose all of it.
+  package var followedSettings: [(words: String, sources: [String])] {
+    let chosen = selection.variants
+    guard chosen.devices.isEmpty || chosen.orientations.isEmpty, !selection.isAsSaved else { return [] }
+    let texts = Set(scenes.flatMap(\.scene.settingsTexts) + cachedScenes.flatMap(\.settings)).sorted()
+    let settings = texts.map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
+    return Dictionary(grouping: settings) { $0[0] }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.map { $0[$0.count - 1] }) }
+  }
+
+  /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
+  /// has; nil where all are there.
+  package var unknownConstraint: (name: String, suggestion: String?)? {
+    unknownConstraint(among: selection.constants.map(\.constraint))
+  }
+
+  /// The first of some names that no constraint of any scene has, with the nearest name that some constraint has; nil
+  /// where all are there.
+  package func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
+    guard !wanted.isEmpty else { return nil }
+    let names = Set(scenes.flatMap(\.scene.constraintNames) + cachedScenes.flatMap(\.constraintNames))
+    return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
+  }
+
+  /// The first of some names that no view of any scene has, with the nearest name that some view has; nil where all are
+  /// there.
+  package func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
+    let all = Set(scenes.flatMap(\.scene.viewNames) + cachedScenes.flatMap(\.viewNames))
+    return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
+  }
+
+  /// The first state that was asked for and that no scene has, with the nearest name that some state has; nil where all
+  /// are there.
+  package var unknownState: (name: String, suggestion: String?)? {
+    let wanted = selection.variants.states.compactMap(\.self)
+    guard !wanted.isEmpty else { return nil }
+    let names = Set(scenes.flatMap(\.scene.selection.namedStates) + cachedScenes.flatMap(\.states))
+    return wanted.first { !names.contains($0) }.map {
+      ($0, NearestName.suggestion(for: $0, in: names.sorted()))
+    }
+  }
+
+  /// The layouts of all scenes, scene by scene.
+  public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
+
+  /// The same scenes, each with its first layout alone, or with those that differ from it in nothing but how the device
+  /// is held.
+  package func firstLayouts(withBothOrientations both: Bool = false) -> ReviewPlan {
+    var plan = self
+    for (position, scene) in scenes.enumerated() {
+      guard let first = scene.layouts.first else { continue }
+      plan.scenes[position].layouts = scene.layouts.filter { layout in
+        var variant = layout.variant
+        if both { variant.orientation = first.variant.orientation }
+        return variant == first.variant
+      }
+    }
+    return plan
+  }
+
+  /// The scene of a layout with everything that its variant decides.
+  public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
+    let scene = scenes[layout.scene].scene
+    let saved = layout.isAsSaved ? scene.resolvedAsSaved(leafSizes: selection.leafSizes) : nil
+    var resolved = saved ?? scene.resolved(for: layout.variant, at: selection.stage)
+    resolved.safeArea = resolved.safeArea + selection.additionalInsets
+    resolved.infer(selection.inference)
+    resolved.hasLints = selection.hasLints
+    resolved.rounding = selection.rounding
+    return resolved
+  }
+
+  /// The position of the first finished document whose files would now have other names than they have; nil where there
+  /// is none.
+  package static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
+    guard documents.contains(where: { $0.cached != nil }) else { return nil }
+    return zip(documents, names(of: documents, for: selection)).enumerated().first { _, item in
+      item.0.cached.map { $0.scenes.map(\.slug) != item.1 } ?? false
+    }?.offset
+  }
+
+  /// The names for the files of all scenes that are looked at, document by document.
+  private static func names(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[String]] {
+    let wanted = zip(documents, scenes(of: documents, for: selection)).map { document, scenes in
+      document.cached?.scenes.map(\.wantedSlugs) ?? scenes.map(slugs)
+    }
+    var names = OutputName.distinctNames(for: wanted.flatMap(\.self))[...]
+    return wanted.map { scenes in
+      defer { names = names.dropFirst(scenes.count) }
+      return Array(names.prefix(scenes.count))
+    }
+  }
+
+  /// Names for the files of a scene, the nicest first: the scene's name where it has a document to itself, the
+  /// document's path with it, then also the identifier. A folder or document that is called like what is in it is
+  /// left out.
+  static func slugs(of scene: Scene) -> [String] {
+    let document = withoutExtension(scene.documentPath).split(separator: "/").map(String.init)
+    let parts = document.filter { $0 != "Base.lproj" } + [scene.name]
+    let telling = zip(parts, parts.dropFirst()).filter { letters(of: $0) != letters(of: $1) }.map(\.0) + parts.suffix(1)
+    let name = telling.joined(separator: "/")
+    // Storyboards are full of scenes that are called alike; the scene of a file of our own, and a preview in code, has its
+    // name for itself.
+    let isNamed = SceneDocument(path: scene.documentPath) == .yaml || scene.documentPath.hasSuffix(".swift")
+    let short = isNamed ? [scene.name] : []
+    return (short + [name, "\(name)-\(scene.identifier)"]).map { sheetName(OutputName.name(for: $0)) }
+  }
+
+  /// The name, unless the index sheet or one of its pages is called so.
+  private static func sheetName(_ name: String) -> String {
+    let rest = name.dropFirst(OutputFolder.indexName.count)
+    guard name.hasPrefix(OutputFolder.indexName), rest.isEmpty || rest.hasPrefix("-") else { return name }
+    return "scene-\(name)"
+  }
+
+  /// The letters that all spellings of a name have in common: `LogIn`, `Log in` and `log-in`.
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func withoutExtension(_ path: String) -> String {
+    for ending in [".scene.yaml", ".scene.yml", ".storyboard", ".xib", ".swift"]
+    where path.lowercased().hasSuffix(ending) {
+      return String(path.dropLast(ending.count))
+    }
+    return path
+  }
+
+  package static func layouts(of scene: Scene, at position: Int, selection: ReviewSelection) -> [PlannedLayout] {
+    let isAsSaved = selection.isAsSaved && scene.saved != nil
+    let variants = plannedVariants(of: scene, selection: selection)
+    let names = OutputName.distinctNames(for: variants.map { [OutputName.name(for: $0.identifier)] })
+    return zip(variants, names).enumerated().map { index, item in
+      PlannedLayout(scene: position, position: index, variant: item.0, isAsSaved: isAsSaved, name: item.1)
+    }
+  }
+
+  /// The variants that a scene is laid out in, each once, in the order of sheets.
+  static func plannedVariants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
+    if selection.isAsSaved, let saved = scene.saved {
+      return [SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)]
+        .inWindows(of: scene, selection)
+    }
+    return variants(of: scene, selection: selection).inWindows(of: scene, selection)
+  }
+
+  /// Every variant once, in the order of sheets.
+  static func variants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
+    guard !selection.isThorough else { return thoroughVariants(of: scene, selection) }
+    var fallback = scene.selection
+    if fallback.devices.isEmpty { fallback.devices = scene.app.supported(among: DeviceCatalogue.standard) }
+    if selection.hasAllLanguages, !scene.languages.isEmpty { fallback.locales = scene.languages }
+    var wanted = selection.variants
+    if !wanted.states.isEmpty {
+      // Scenes without any of the states are shown as they are written.
+      let known = fallback.states.isEmpty ? [nil] : fallback.states
+      wanted.states = wanted.states.filter(known.contains)
+      if wanted.states.isEmpty { wanted.states = [nil] }
+    }
+    let isHeldFreely = !wanted.orientations.isEmpty || !fallback.orientations.isEmpty
+    var seen: Set<SceneVariant> = []
+    return wanted.variants(fallback: fallback).filter {
+      (isHeldFreely || scene.app.supports($0)) && scene.idiom ?? $0.device.idiom == $0.device.idiom
+        && seen.insert($0).inserted
+    }
+    .map { $0.placed(in: scene.surroundings) }
+  }
+}
+
+extension Scene {
+  /// The languages that the scene is translated to and that it does not ask for, in the order of their letters.
+  var otherLanguages: [String] { Set(languages).subtracting(selection.locales).sorted() }
+
+  /// The settings of its app that leave something out, in words and with their source behind a tab.
+  var settingsTexts: [String] { app.words.map { words in app.sources.map { "\(words)\t\($0)" } } ?? [] }
+
+  /// The names that views of the scene may be asked for by, each once, in the order of their letters.
+  var viewNames: [String] { Set(views.flatMap(\.allNames)).sorted() }
+}
+
+extension VariantSelection {
+  /// The states that have names.
+  var namedStates: [String] { states.compactMap(\.self) }
+}

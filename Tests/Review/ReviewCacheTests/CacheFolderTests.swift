@@ -1,0 +1,93 @@
+import Foundation
+import LayoutTestSupport
+import ReviewPlans
+import ReviewTestSupport
+import Testing
+
+@testable import HostFiles
+@testable import ReviewCache
+
+@Suite struct CacheFolderTests {
+  private func document(_ name: String) -> CachedDocument {
+    CachedDocument(
+      dependencies: [
+        FileDependency(query: FileQuery(subject: .kind, path: name), result: ContentDigest(of: name))
+      ], scenes: [])
+  }
+
+  private func document(in folder: CacheFolder, for key: ContentDigest) -> CachedDocument? {
+    folder.content(for: key)
+  }
+
+  private func names(in folder: String) throws -> Set<String> { Set(try FileSystem.names(in: folder)) }
+
+  /// Makes a file look as if it had been used so many days ago.
+  private func age(_ path: String, days: Int) throws {
+    let date = Date(timeIntervalSinceNow: TimeInterval(-days * 86_400 - 60))
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+  }
+
+  @Test func `what is kept is found by its key and by no other`() async throws {
+    try await withTemporaryFolder { path in
+      let folder = CacheFolder(path: "\(path)/cache/scenes")
+      let keys = ["a", "b"].map { ContentDigest(of: $0) }
+      #expect(document(in: folder, for: keys[0]) == nil)
+      try folder.keep([(keys[0], document("a"))])
+      #expect(document(in: folder, for: keys[0]) == document("a") && document(in: folder, for: keys[1]) == nil)
+      // An entry that somebody copied to the place of another is noticed.
+      try FileManager.default.copyItem(
+        atPath: "\(folder.path)/\(keys[0].text).entry", toPath: "\(folder.path)/\(keys[1].text).entry")
+      #expect(document(in: folder, for: keys[1]) == nil)
+    }
+  }
+
+  @Test func `the folder stays out of version control and of backups, and nobody else looks into it`() async throws {
+    try await withTemporaryFolder { path in
+      let folder = CacheFolder(path: "\(path)/scenes")
+      try folder.keep([])
+      try expect(names(in: folder.path), is: [".gitignore", "CACHEDIR.TAG"])
+      try expect(FileSystem.contents(of: "\(folder.path)/.gitignore", limit: 10), is: Array("*\n".utf8))
+      let permissions = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
+      #expect(permissions.map { $0 & 0o077 } == 0)
+    }
+  }
+
+  @Test func `an entry that nobody has used for 30 days goes`() async throws {
+    try await withTemporaryFolder { path in
+      let folder = CacheFolder(path: path)
+      let keys = ["old", "used", "new"].map { ContentDigest(of: $0) }
+      try folder.keep(keys.prefix(2).map { ($0, document("a")) })
+      try Data().write(to: URL(fileURLWithPath: "\(path)/.half.1.tmp"))
+      try Data().write(to: URL(fileURLWithPath: "\(path)/notes.txt"))
+      for name in try names(in: path) { try age("\(path)/\(name)", days: 30) }
+      // To be used is to be new again.
+      #expect(document(in: folder, for: keys[1]) != nil)
+      try folder.keep([(keys[2], document("c"))])
+      // What the tool did not write it does not remove.
+      try expect(
+        names(in: path),
+        is: [
+          ".gitignore", "CACHEDIR.TAG", "notes.txt", "\(keys[1].text).entry", "\(keys[2].text).entry",
+        ])
+    }
+  }
+
+  @Test func `of more than 512 MiB those entries go that were not used for longest`() async throws {
+    try await withTemporaryFolder { path in
+      let folder = CacheFolder(path: path)
+      for (name, days) in [("a", 1), ("b", 2), ("c", 3)] {
+        let file = "\(path)/\(name).entry"
+        try Data().write(to: URL(fileURLWithPath: file))
+        // Zeros that take no place on the disk.
+        try FileHandle(forWritingTo: URL(fileURLWithPath: file)).truncate(atOffset: 300 << 20)
+        try age(file, days: days)
+      }
+      let key = ContentDigest(of: "new")
+      try folder.keep([(key, document("new"))], prunes: false)
+      try #expect(names(in: path).filter { $0.hasSuffix(".entry") }.count == 4)
+      try folder.keep([(key, document("new"))])
+      let entries = Set(try names(in: path).filter { $0.hasSuffix(".entry") })
+      #expect(entries == ["a.entry", "\(key.text).entry"])
+    }
+  }
+}
