@@ -1,7 +1,8 @@
 package import CairoDrawing
 package import CommandArguments
 internal import ContactSheets
-package import LayoutReview
+internal import LayoutReview
+package import ReviewPlans
 internal import SceneDrawing
 
 /// The options of pictures, which `render`, `watch` and `run` have in common.

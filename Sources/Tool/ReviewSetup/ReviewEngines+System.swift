@@ -2,6 +2,7 @@ internal import ArtworkDecoding
 package import CairoDrawing
 internal import Drawing
 package import LayoutReview
+internal import ReviewPlans
 
 extension ReviewEngines {
   /// The engines of the tool and of programs of previews: cairo and Pango draw, libraries and programs decode artwork.

@@ -1,6 +1,6 @@
 public import CairoDrawing
 internal import HostFiles
-public import LayoutReview
+internal import LayoutReview
 public import ReviewPlans
 internal import ReviewReports
 internal import ReviewSetup

@@ -1,4 +1,5 @@
 package import Findings
+package import ReviewPlans
 package import ReviewReports
 package import SceneLayouts
 package import Scenes

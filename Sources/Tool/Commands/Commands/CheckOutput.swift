@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 
 /// Prints what a check has found, and leaves its reports or, for a share of a run, its part.

@@ -4,6 +4,7 @@ internal import DocumentEditing
 internal import Findings
 internal import Geometry
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 

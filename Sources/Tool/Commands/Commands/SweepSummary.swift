@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import ReviewPlans
 internal import SceneLayouts
 
 /// Sweeps scenes over a window of all sizes, and prints what becomes of each.
