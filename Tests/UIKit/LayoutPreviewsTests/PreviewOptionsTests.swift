@@ -2,6 +2,7 @@ import CairoDrawing
 import CommandArguments
 import ContactSheets
 import LayoutReview
+import ReviewPlans
 import ReviewSetup
 import Scenes
 import Testing

@@ -2,6 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Scenes
 import Testing
+import Typography
 import UIKitTestSupport
 
 @testable import UIKit

@@ -1,4 +1,5 @@
 import Findings
+import ReviewPlans
 import Scenes
 import Testing
 
