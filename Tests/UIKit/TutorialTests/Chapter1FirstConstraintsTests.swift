@@ -91,7 +91,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(320.0, 480.0, 436.0), (320, 568, 524), (768, 1024, 980), (1024, 768, 724)])
-  func `a toolbar lies at the bottom of every screen`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
+  func `TBR-01: a toolbar lies at the bottom of every screen`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
     let toolbar = UIView()
     let view = screen(width, height, toolbar)
     NSLayoutConstraint.activate([

@@ -7,7 +7,7 @@ import UIKitTestSupport
 /// The exercises at the ends of the chapters, with their answers.
 @MainActor
 @Suite struct Chapter4ExercisesTests {
-  @Test func `1 and 2: how many constraints a format makes`() throws {
+  @Test func `1 and 2, VFL-01: how many constraints a format makes`() throws {
     let views = ["view1": UIView(), "view2": UIView()]
     func count(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) -> Int {
       NSLayoutConstraint.constraints(withVisualFormat: format, options: options, views: views).count

@@ -32,7 +32,7 @@ import UIKitTestSupport
     try expect(faults { try scene.constrain("v.width == 0*w.height") }, is: [])
   }
 
-  @Test func `A-LEG-017: views in different hierarchies`() throws {
+  @Test func `A-LEG-017, LEG-03: views in different hierarchies`() throws {
     let (first, second) = (ViewScene(width: 320, height: 480), ViewScene(width: 320, height: 480))
     let (a, b) = (first.add(name: "a"), second.add(name: "b"))
     let constraint = NSLayoutConstraint(

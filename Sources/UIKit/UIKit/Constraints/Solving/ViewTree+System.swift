@@ -62,6 +62,8 @@ extension ViewTree {
       secondItem = identifier(of: second, constraint.secondAttribute, facing: first)
       if secondItem == nil { return nil }
     }
+    // UIKit reads 1 as the multiplier of a constraint without a second item, for which the engine has 0 (specification
+    // CON-04).
     return LayoutConstraint(
       firstItem, constraint.firstAttribute.withoutMargins, constraint.relation,
       secondItem, constraint.secondAttribute.withoutMargins,
