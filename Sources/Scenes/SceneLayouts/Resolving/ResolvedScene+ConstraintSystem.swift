@@ -32,6 +32,7 @@ extension ResolvedScene {
       if artworkGivesWay { squeezeArtwork(in: &system) }
     }
     system.centresGiveWay = isInInterfaceBuilder
+    system.contentGivesWay = true
     return system
   }
 
