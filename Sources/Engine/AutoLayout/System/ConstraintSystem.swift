@@ -18,6 +18,9 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// Indicates that in a conflict a centre on another breaks before edges and sizes do, as in Interface Builder's canvas
   /// (specification CNF-05).
   public var centresGiveWay = false
+  /// Whether required content sizes break before required constraints of the author and the edges of stacks, as Interface
+  /// Builder lays them out. A content size that breaks still takes precedence over every optional constraint.
+  public var contentGivesWay = false
 
   /// A system for a root of `rootSize` points.
   public init(rootSize: Size, items: [LayoutItem], constraints: [LayoutConstraint]) {

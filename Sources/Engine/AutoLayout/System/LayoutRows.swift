@@ -7,12 +7,14 @@ struct LayoutRows {
   /// The translation of the system's constraints into rows.
   let lowering: ConstraintLowering
   private let centresGiveWay: Bool
+  private let contentGivesWay: Bool
 
   /// The rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack views,
   /// and last the author's constraints.
   init(of system: ConstraintSystem, lowering: ConstraintLowering) {
     self.lowering = lowering
     centresGiveWay = system.centresGiveWay
+    contentGivesWay = system.contentGivesWay
     // Most views have no more rows of their own than these; each row has two terms or three.
     let count = system.constraints.count + 4 * system.items.count
     constraints.reserveCapacity(count)
@@ -21,7 +23,7 @@ struct LayoutRows {
     for guide in lowering.variables.guides { append(system.constraints(placing: guide)) }
     for view in system.items.indices {
       append(system.autoresizingConstraints(of: view))
-      append(system.contentSizeConstraints(of: view))
+      append(contentSizes: system.contentSizeConstraints(of: view))
     }
     for (view, item) in system.items.enumerated() {
       guard let stack = item.stack else { continue }
@@ -30,13 +32,20 @@ struct LayoutRows {
     append(system.constraints)
   }
 
-  /// True for each row that may be broken in a conflict (specification CNF-02).
-  var isBreakable: [Bool] { constraints.map { $0.origin == .author } }
+  /// Whether each row may be broken in a conflict (specification CNF-02).
+  var isBreakable: [Bool] { constraints.map { $0.origin == .author || yieldsAsContent($0) } }
 
-  /// True for each row that is broken before others: a centre on another, where such give way (specification CNF-05);
-  /// none where they do not.
+  /// Whether each row is broken before others: a content size, or a centre on another (specification CNF-05), in systems
+  /// in which these give way; empty for other systems.
   var yieldsFirst: [Bool] {
-    centresGiveWay ? constraints.map { $0.firstAttribute.isCenter && $0.secondAttribute.isCenter } : []
+    guard centresGiveWay || contentGivesWay else { return [] }
+    return constraints.map {
+      yieldsAsContent($0) || (centresGiveWay && $0.firstAttribute.isCenter && $0.secondAttribute.isCenter)
+    }
+  }
+
+  private func yieldsAsContent(_ constraint: LayoutConstraint) -> Bool {
+    contentGivesWay && constraint.origin == .contentSize && constraint.priority.isRequired
   }
 
   /// The rows that give the root its width, and its height where that is given.
@@ -57,6 +66,18 @@ struct LayoutRows {
 
   private mutating func append(_ new: [LayoutConstraint]) {
     for constraint in new where lowering.append(constraint, to: &rows) { constraints.append(constraint) }
+  }
+
+  /// Content sizes that may break are appended a second time as optional rows, which hold as far as the author's constraints
+  /// let them: without one a view whose content size broke would have no size.
+  private mutating func append(contentSizes: [LayoutConstraint]) {
+    append(contentSizes)
+    append(
+      contentSizes.filter(yieldsAsContent).map { required in
+        var optional = required
+        optional.priority = .almostRequired
+        return optional
+      })
   }
 
   private mutating func append(_ stack: StackLowering) {

@@ -98,7 +98,8 @@ struct LoweredSystem {
   /// differs in more.
   func changingConstants(to other: ConstraintSystem) -> LoweredSystem? {
     guard system.rootSize == other.rootSize, system.wishedHeight == other.wishedHeight,
-      system.centresGiveWay == other.centresGiveWay, system.constraints.count == other.constraints.count,
+      system.centresGiveWay == other.centresGiveWay, system.contentGivesWay == other.contentGivesWay,
+      system.constraints.count == other.constraints.count,
       system.items == other.items, let changed = Self.changed(system.constraints, other.constraints)
     else { return nil }
     // The author's rows stand behind all others, where each has one.

@@ -33,6 +33,7 @@ extension ResolvedScene {
       if artworkGivesWay { squeezeArtwork(in: &system) }
     }
     system.centresGiveWay = isInInterfaceBuilder
+    system.contentGivesWay = true
     return system
   }
 

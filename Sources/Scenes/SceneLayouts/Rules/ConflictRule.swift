@@ -1,5 +1,6 @@
 internal import AutoLayout
 package import Findings
+internal import Geometry
 internal import Scenes
 
 /// Required constraints that cannot all hold (specification CNF-01, CNF-06, CNF-07).
@@ -144,9 +145,10 @@ package enum ConflictRule: LayoutRule {
     var finding = Finding(
       code: code,
       message: message(count),
-      hint: "\(layout.words(forBroken: conflict.broken)) was left out; \(advice(to: authored, places: count))",
+      hint: hint(for: conflict.broken, in: layout, advice(to: authored, places: count)),
       notes: (uniqued(notes) + [sum?.text].compactMap(\.self)).map { "\($0)" },
-      source: conflict.broken.source ?? layout.resolved.source,
+      source: conflict.broken.source ?? layout.resolved.views[conflict.broken.firstItem.view].source
+        ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting.inFindings)
     // Where it can hold it goes on to, so that no other layout changes.
@@ -154,6 +156,16 @@ package enum ConflictRule: LayoutRule {
       .editing([$0], "--priority", "999")
     }
     return finding
+  }
+
+  /// What was left out, and what to do: an author's constraint, or the required content size of a view.
+  private static func hint(for broken: LayoutConstraint, in layout: Layout, _ advice: String) -> String {
+    guard broken.origin == .contentSize, let axis = broken.firstAttribute.axis else {
+      return "\(layout.words(forBroken: broken)) was left out; \(advice)"
+    }
+    let name = layout.resolved.views[broken.firstItem.view].nameInFindings
+    let priority = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
+    return "the content size of \(name) gives way; lower its \(axis.rawValue) \(priority) below 1000"
   }
 
   private static func views(of constraints: [LayoutConstraint]) -> [Int] {
