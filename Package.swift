@@ -218,12 +218,6 @@ let reviewDistrict = district(
         "Typography", "Geometry",
       ]),
     module(
-      "Baselines",
-      [
-        "ReviewReports", "JSON", "HostFiles", "SceneLayouts", "Scenes", "Findings", "Typography",
-        "Geometry",
-      ]),
-    module(
       "Gallery",
       [
         "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes",
@@ -235,7 +229,7 @@ let reviewDistrict = district(
       "ReviewPlans",
       [
         "SceneDrawing", "Typography", "Scenes", "SceneLayouts", "SceneFiles", "ReviewReports", "JSON", "HostFiles",
-        "Geometry", "Gallery", "Findings", "Drawing", "DocumentResources", "ContactSheets", "AutoLayout", "Baselines",
+        "Geometry", "Gallery", "Findings", "Drawing", "DocumentResources", "ContactSheets", "AutoLayout",
         "InterfaceBuilder", "MarkupReading", "WorkBudgets",
       ]),
     // What earlier runs have made.
@@ -245,12 +239,27 @@ let reviewDistrict = district(
     module(
       "LayoutReview",
       [
-        "MarkupWriting", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
+        "MarkupWriting", "ContactSheets", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
         "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
         "Geometry", "CGalleryPages",
+      ]),
+    // Approved layouts, and what is different from them.
+    module(
+      "Baselines",
+      [
+        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "SceneLayouts", "Scenes", "Typography",
+        "SceneFiles", "SceneDrawing", "ReviewCache", "Gallery", "Findings", "Drawing", "CGalleryPages", "AutoLayout",
+        "Geometry",
       ],
       exclude: ["Differences/Page"]),
+    // The parts of a run that several machines share.
+    module(
+      "ReviewParts",
+      [
+        "Baselines", "LayoutReview", "ReviewPlans", "Scenes", "ReviewReports", "ReviewCache", "HostFiles", "Findings",
+        "ContactSheets",
+      ]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
     tests(
@@ -265,7 +274,12 @@ let reviewDistrict = district(
         "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "ReviewReports", "Findings", "Drawing",
         "DocumentTestSupport", "Geometry",
       ], exclude: ["Map/Snapshots", "Sheet/Snapshots"]),
-    tests(of: "Baselines", ["ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "Geometry"]),
+    tests(
+      of: "Baselines",
+      [
+        "ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "SceneLayouts", "AutoLayout",
+        "Geometry",
+      ]),
     tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Geometry"]),
     tests(
       of: "ReviewPlans",
@@ -302,8 +316,8 @@ let editingDistrict = district(
       "LanguageServer",
       [
         "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
-        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
-        "VisibleText", "Geometry",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Baselines", "ReviewPlans", "Findings", "Typography",
+        "WorkBudgets", "VisibleText", "Geometry",
       ]),
     tests(
       of: "DocumentEditing",
@@ -334,8 +348,8 @@ let toolDistrict = district(
         "CommandArguments", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets", "Baselines",
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
-        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography",
-        "WorkBudgets", "Drawing", "Geometry", "VisibleText",
+        "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "ReviewParts", "ReviewCache", "ReviewPlans", "Findings",
+        "Typography", "WorkBudgets", "Drawing", "Geometry", "VisibleText",
       ]),
     .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
@@ -386,7 +400,7 @@ let uikitDistrict = district(
     calling(
       "LayoutTesting",
       [
-        "LayoutPreviews", "UIKit", "_Testing_UIKit", "LayoutReview", "Baselines", "ReviewReports", "CairoDrawing",
+        "LayoutPreviews", "UIKit", "_Testing_UIKit", "Baselines", "ReviewReports", "CairoDrawing",
         "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans",
       ]),
     .testTarget(
@@ -448,7 +462,8 @@ let trialsDistrict = district(
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
         "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts",
-        "Scenes", "ConflictLogs", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "Geometry",
+        "Scenes", "ConflictLogs", "AutoLayout", "ReviewParts", "ReviewCache", "ReviewPlans", "Findings", "Typography",
+        "Geometry",
       ]),
     tests(of: "ReaderTrials", []),
   ])
