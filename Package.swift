@@ -242,7 +242,7 @@ let reviewDistrict = district(
         "MarkupWriting", "ContactSheets", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
         "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
-        "Geometry", "CGalleryPages",
+        "Geometry",
       ]),
     // Approved layouts, and what is different from them.
     module(
@@ -486,7 +486,8 @@ let package = Package(
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewPlans", "ReviewReports", "ContactSheets"]),
+    .library(
+      name: "LayoutReview", targets: ["LayoutReview", "ReviewPlans", "Baselines", "ReviewReports", "ContactSheets"]),
     // For the package in Fuzzing.
     .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
     // For the package in Benchmarks.
