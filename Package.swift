@@ -223,12 +223,6 @@ let reviewDistrict = district(
         "Typography", "Geometry",
       ]),
     module(
-      "Baselines",
-      [
-        "ReviewReports", "JSON", "HostFiles", "SceneLayouts", "Scenes", "Findings", "Typography",
-        "Geometry",
-      ]),
-    module(
       "Gallery",
       [
         "MarkupWriting", "ReviewReports", "JSON", "HostFiles", "Drawing", "SceneLayouts", "Scenes",
@@ -240,7 +234,7 @@ let reviewDistrict = district(
       "ReviewPlans",
       [
         "SceneDrawing", "Typography", "Scenes", "SceneLayouts", "SceneFiles", "ReviewReports", "JSON", "HostFiles",
-        "Geometry", "Gallery", "Findings", "Drawing", "DocumentResources", "ContactSheets", "AutoLayout", "Baselines",
+        "Geometry", "Gallery", "Findings", "Drawing", "DocumentResources", "ContactSheets", "AutoLayout",
         "InterfaceBuilder", "MarkupReading", "WorkBudgets",
       ]),
     // What earlier runs have made.
@@ -250,12 +244,27 @@ let reviewDistrict = district(
     module(
       "LayoutReview",
       [
-        "MarkupWriting", "ContactSheets", "Baselines", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
+        "MarkupWriting", "ContactSheets", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
         "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing",
         "SceneLayouts", "Scenes", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
-        "Geometry", "CGalleryPages",
+        "Geometry",
+      ]),
+    // Approved layouts, and what is different from them.
+    module(
+      "Baselines",
+      [
+        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "SceneLayouts", "Scenes", "Typography",
+        "SceneFiles", "SceneDrawing", "ReviewCache", "Gallery", "Findings", "Drawing", "CGalleryPages", "AutoLayout",
+        "Geometry",
       ],
       exclude: ["Differences/Page"]),
+    // The parts of a run that several machines share.
+    module(
+      "ReviewParts",
+      [
+        "Baselines", "LayoutReview", "ReviewPlans", "Scenes", "ReviewReports", "ReviewCache", "HostFiles", "Findings",
+        "ContactSheets",
+      ]),
     // The files of the pages as bytes of the program, which Swift would compile number by number.
     .target(name: "CGalleryPages"),
     tests(
@@ -270,7 +279,12 @@ let reviewDistrict = district(
         "Scenes", "SceneLayouts", "SceneFiles", "SceneDrawing", "ReviewReports", "Findings", "Drawing",
         "DocumentTestSupport", "Geometry",
       ], exclude: ["Map/Snapshots", "Sheet/Snapshots"]),
-    tests(of: "Baselines", ["ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "Geometry"]),
+    tests(
+      of: "Baselines",
+      [
+        "ReviewTestSupport", "Scenes", "ReviewReports", "HostFiles", "Findings", "SceneLayouts", "AutoLayout",
+        "Geometry",
+      ]),
     tests(of: "Gallery", ["ReviewTestSupport", "ReviewReports", "JSON", "AutoLayout", "Geometry"]),
     tests(
       of: "ReviewPlans",
@@ -307,8 +321,8 @@ let editingDistrict = district(
       "LanguageServer",
       [
         "LayoutReview", "ReviewReports", "DocumentEditing", "SceneDocuments", "SceneFiles", "MarkupReading", "JSON",
-        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "ReviewPlans", "Findings", "Typography", "WorkBudgets",
-        "VisibleText", "Geometry",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Baselines", "ReviewPlans", "Findings", "Typography",
+        "WorkBudgets", "VisibleText", "Geometry",
       ]),
     tests(
       of: "DocumentEditing",
@@ -348,7 +362,7 @@ let toolDistrict = district(
         "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
         "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry",
-        "VisibleText", "ReviewCache", "ReviewPlans",
+        "VisibleText", "ReviewCache", "ReviewPlans", "ReviewParts",
       ]),
     .executableTarget(name: "render-layouts", dependencies: ["Commands", "CToolStart"], swiftSettings: strict),
     tests(
@@ -461,7 +475,8 @@ let trialsDistrict = district(
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
         "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "SceneLayouts",
-        "Scenes", "ConflictLogs", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography", "Geometry",
+        "Scenes", "ConflictLogs", "AutoLayout", "ReviewParts", "ReviewCache", "ReviewPlans", "Findings", "Typography",
+        "Geometry",
       ]),
     tests(of: "ReaderTrials", []),
   ])
@@ -484,7 +499,8 @@ let package = Package(
     .library(name: "LayoutPreviews", targets: ["LayoutPreviews", "UIKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting", "LayoutPreviews", "UIKit", "_Testing_UIKit"]),
     .library(name: "Drawing", targets: ["Drawing", "SceneDrawing"]),
-    .library(name: "LayoutReview", targets: ["LayoutReview", "ReviewPlans", "ReviewReports", "ContactSheets"]),
+    .library(
+      name: "LayoutReview", targets: ["LayoutReview", "ReviewPlans", "Baselines", "ReviewReports", "ContactSheets"]),
     // For the package in Fuzzing.
     .library(name: "ReaderTrials", targets: ["ReaderTrials"]),
     // For the package in Benchmarks.

@@ -72,21 +72,21 @@ const char *differences_style(void) {
 #embed "../Gallery/Page/Shared/base.css" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/layout.css" suffix(, '\n',)
 #embed "../Gallery/Page/Shared/small-and-print.css" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/differences.css" suffix(, 0)
+#embed "../Baselines/Differences/Page/differences.css" suffix(, 0)
   };
   return text;
 }
 
 const char *differences_script(void) {
   static const char text[] = {
-#embed "../LayoutReview/Differences/Page/differences-model.js" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/decisions.js" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/differences-overview.js" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/marks.js" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/comparison.js" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/differences-layout.js" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/saving.js" suffix(, '\n',)
-#embed "../LayoutReview/Differences/Page/differences-start.js" suffix(, 0)
+#embed "../Baselines/Differences/Page/differences-model.js" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/decisions.js" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/differences-overview.js" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/marks.js" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/comparison.js" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/differences-layout.js" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/saving.js" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/differences-start.js" suffix(, 0)
   };
   return text;
 }

@@ -1,6 +1,8 @@
+internal import Baselines
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewCache
+internal import ReviewParts
 
 /// The blocks of the parts of a run, each without the digest that keeps damage away from its reader.
 extension ReaderTrial {

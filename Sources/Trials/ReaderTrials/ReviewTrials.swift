@@ -3,7 +3,6 @@ internal import Baselines
 internal import CommandArguments
 internal import Findings
 internal import JSON
-internal import LayoutReview
 internal import MarkupReading
 internal import ReviewReports
 internal import SceneFiles

@@ -1,5 +1,5 @@
+internal import Baselines
 internal import HostFiles
-internal import LayoutReview
 internal import ReviewPlans
 
 /// The names of views in the approved layouts of a scene, which follow when a view gets another name.

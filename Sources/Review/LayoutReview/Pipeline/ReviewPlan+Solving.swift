@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 internal import HostFiles
 public import ReviewPlans
 public import SceneLayouts
@@ -62,7 +62,7 @@ extension ReviewPlan {
   ///   - costs: Adds up the time that each scene takes, where that is asked for.
   ///   - transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
   /// - Returns: What is made of each layout, in the order of ``layouts``; nil where the work was stopped before.
-  func solveLayouts<Engine, Kept: Sendable>(
+  package func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring, recording costs: CostRecorder? = nil,
     inBatchesOf batchSize: Int = ReviewPlan.batchSize,

@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Baselines
 internal import ContactSheets
 internal import Drawing
 internal import Findings

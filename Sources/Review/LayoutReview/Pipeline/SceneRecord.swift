@@ -28,7 +28,7 @@ package struct SceneRecord<Details: CacheContent & Sendable & Hashable>: Sendabl
   ///
   /// - Parameters:
   ///   - position: The position of the scene in the plan.
-  init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, _ details: Details) {
+  package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, _ details: Details) {
     layoutStatuses = found.layouts.map { ReviewStatus($0.findings) }
     status = layoutStatuses.reduce(ReviewStatus(found.aboutScene), max)
     let document = plan.documents[plan.scenes[position].document]
@@ -74,7 +74,7 @@ extension [SceneRecord<CheckDetails>] {
 
 extension SceneReport {
   /// The member of the report, as text: an element of a list in an object.
-  var writtenValue: String { value.lines(indentation: 2) }
+  package var writtenValue: String { value.lines(indentation: 2) }
 }
 
 extension SceneRecord: CacheContent {

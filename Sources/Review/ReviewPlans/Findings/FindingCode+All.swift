@@ -1,4 +1,3 @@
-internal import Baselines
 internal import DocumentResources
 package import Findings
 internal import InterfaceBuilder

@@ -1,3 +1,4 @@
+internal import Baselines
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview

@@ -3,6 +3,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewPlans
+internal import ReviewReports
 
 /// Makes the present layouts the approved ones, which `compare` measures against. Nothing else writes baselines.
 struct ApproveCommand: RunnableCommand {

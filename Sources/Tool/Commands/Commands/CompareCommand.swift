@@ -2,6 +2,7 @@ internal import Baselines
 internal import CommandArguments
 internal import HostFiles
 internal import LayoutReview
+internal import ReviewParts
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts

@@ -1,6 +1,6 @@
+internal import Baselines
 internal import CommandArguments
 internal import HostFiles
-internal import LayoutReview
 internal import ReviewPlans
 internal import SceneFiles
 internal import Scenes

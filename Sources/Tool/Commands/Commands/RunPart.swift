@@ -2,8 +2,8 @@ internal import ArtworkDecoding
 internal import CairoDrawing
 internal import CommandArguments
 internal import HostFiles
-internal import LayoutReview
 internal import ReviewCache
+internal import ReviewParts
 internal import ReviewPlans
 internal import Scenes
 

@@ -1,6 +1,6 @@
+internal import Baselines
 internal import CommandArguments
 internal import HostFiles
-internal import LayoutReview
 internal import ReviewReports
 
 /// A report that a run is to leave behind: `junit`, or `junit=results/layouts.xml`.

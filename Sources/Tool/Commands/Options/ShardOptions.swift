@@ -1,5 +1,5 @@
 internal import CommandArguments
-internal import LayoutReview
+internal import ReviewParts
 internal import ReviewPlans
 
 /// The share of a run that a command is to do, and all that the other shares have to have in common with it.

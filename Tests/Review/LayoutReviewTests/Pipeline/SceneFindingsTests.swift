@@ -1,3 +1,4 @@
+import Baselines
 import Findings
 import Foundation
 import LayoutTestSupport

@@ -1,0 +1,67 @@
+internal import JSON
+package import ReviewPlans
+internal import ReviewReports
+internal import Scenes
+
+/// The layouts that somebody accepted, and those that nobody did, as the review page saves them.
+///
+///     {"format": 1, "decisions": [
+///       {"document": "Login.scene.yaml", "scene": "Login", "layout": "iphone-se-3.portrait.en.L.light", "accept": true}]}
+package struct ApprovalDecisions: Sendable, Hashable {
+  /// A layout, by its document's name in the review, its scene's identifier and its variant.
+  struct LayoutName: Sendable, Hashable {
+    var document: String
+    var scene: String
+    var layout: String
+  }
+
+  private var accepted: Set<LayoutName>
+
+  /// True where a layout of a scene is accepted; one that nobody decided on is not.
+  func accepts(_ record: LayoutRecord, of scene: ReviewPlan.PlannedScene) -> Bool {
+    accepted.contains(
+      LayoutName(document: scene.scene.documentPath, scene: scene.scene.identifier, layout: record.variant))
+  }
+
+  /// The accepted layouts that a plan has not, as people read them.
+  package func unknownLayouts(in plan: ReviewPlan) -> [String] {
+    let there = plan.scenes.flatMap { scene in
+      scene.layouts.map {
+        LayoutName(
+          document: scene.scene.documentPath, scene: scene.scene.identifier, layout: $0.variant.identifier)
+      }
+    }
+    return accepted.subtracting(there).map { "\($0.document) \($0.scene) \($0.layout)" }.sorted()
+  }
+
+  /// The largest file of decisions that is read, in bytes.
+  package static let sizeLimit = 64 << 20
+
+  /// Reads a file of decisions.
+  ///
+  /// - Throws: ``BaselineError`` where it is none; the line is 1, for pages write them on one.
+  package init(reading bytes: [UInt8]) throws(BaselineError) {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONParser.value(in: bytes)
+    } catch {
+      throw BaselineError(line: error.place(in: bytes).line, message: error.message)
+    }
+    guard value["format"]?.number == 1, let decisions = value["decisions"] else {
+      throw BaselineError(line: 1, message: "the file has no decisions of format 1")
+    }
+    accepted = []
+    var rejected: Set<LayoutName> = []
+    for (index, decision) in decisions.elements.enumerated() {
+      guard let document = decision["document"]?.string, let scene = decision["scene"]?.string,
+        let layout = decision["layout"]?.string, case .boolean(let isAccepted)? = decision["accept"]
+      else {
+        throw BaselineError(
+          line: 1, message: "decision \(index + 1) has no 'document', 'scene', 'layout' and 'accept'")
+      }
+      let name = LayoutName(document: document, scene: scene, layout: layout)
+      if isAccepted { accepted.insert(name) } else { rejected.insert(name) }
+    }
+    accepted.subtract(rejected)
+  }
+}

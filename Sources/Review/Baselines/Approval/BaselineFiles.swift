@@ -1,0 +1,88 @@
+internal import HostFiles
+package import ReviewPlans
+package import ReviewReports
+internal import Scenes
+
+/// The places of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` beside each document.
+package struct BaselineFiles: Sendable, Hashable {
+  /// The folder beside the documents.
+  package static let folderName = "__layouts__"
+  /// The ending of the files.
+  static let ending = ".layout.jsonl"
+  /// The largest baseline that is read, in bytes.
+  static let sizeLimit = 256 << 20
+
+  /// The path of the baseline of each scene of the plan, in its order.
+  package let paths: [String]
+  /// All baselines that there may be for the documents of the plan, also those of scenes that were not asked for.
+  private let allPaths: Set<String>
+
+  /// The baselines of a plan.
+  package init(of plan: ReviewPlan) {
+    let names = plan.documents.map(Self.names)
+    paths = plan.scenes.map { scene in
+      let document = plan.documents[scene.document]
+      let position = document.scenes.firstIndex { $0.identifier == scene.scene.identifier } ?? 0
+      return Self.path(names[scene.document][position], beside: document)
+    }
+    allPaths = Set(
+      zip(plan.documents, names).flatMap { document, names in names.map { Self.path($0, beside: document) } })
+  }
+
+  /// The baselines in the folders of the plan's documents that belong to no scene of theirs, in order. Documents that
+  /// could not be read have their baselines no less, so that nothing is called stale where one is missing.
+  package func strayFiles(of plan: ReviewPlan) -> [String] {
+    guard !plan.documents.contains(where: { $0.scenes.isEmpty }) else { return [] }
+    let folders = Set(plan.documents.map { Self.folder(beside: $0) }).sorted()
+    return folders.flatMap { folder in
+      ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(Self.ending) }.sorted()
+        .map { FolderPath.join(folder, $0) }
+    }
+    .filter { !allPaths.contains($0) }
+  }
+
+  private static func folder(beside document: ReviewDocument) -> String {
+    FolderPath.join(FolderPath.folder(of: document.path), folderName)
+  }
+
+  private static func path(_ name: String, beside document: ReviewDocument) -> String {
+    FolderPath.join(folder(beside: document), name + ending)
+  }
+
+  /// A name for each scene of a document that depends on the document alone.
+  private static func names(of document: ReviewDocument) -> [String] {
+    let file = FolderPath.stem(of: document.path)
+    let stem = file.hasSuffix(".scene") ? String(file.dropLast(".scene".count)) : file
+    guard document.scenes.count > 1 else { return document.scenes.map { _ in stem } }
+    return OutputName.distinctNames(
+      for: document.scenes.map { [OutputName.name(for: $0.name), OutputName.name(for: "\($0.name)-\($0.identifier)")] }
+    )
+    .map { "\(stem)-\($0)" }
+  }
+
+  // MARK: - Contents
+
+  /// The baseline in a file; nil where there is none.
+  ///
+  /// - Throws: ``BaselineFileError`` where the file cannot be read.
+  package static func baseline(at path: String) throws(BaselineFileError) -> [LayoutRecord]? {
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    do {
+      return try BaselineText.layouts(in: FileSystem.contents(of: path, limit: sizeLimit))
+    } catch let error as BaselineError {
+      throw BaselineFileError(path: path, line: error.line, message: error.message)
+    } catch {
+      throw BaselineFileError(path: path, line: 1, message: "the file cannot be read: \(error)")
+    }
+  }
+}
+
+/// A baseline that could not be read, with the reason.
+package struct BaselineFileError: Error, Sendable, Hashable {
+  /// The file.
+  package var path: String
+  /// The line, counted from 1.
+  package var line: Int
+  /// The fault, without a full stop.
+  package var message: String
+}

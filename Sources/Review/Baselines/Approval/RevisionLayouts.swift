@@ -1,0 +1,130 @@
+package import Findings
+package import HostFiles
+internal import LayoutReview
+package import ReviewPlans
+package import ReviewReports
+package import Scenes
+
+/// The layouts of a revision of the project, for comparing the present ones with them.
+package struct RevisionLayouts: Sendable {
+  /// A scene, by its document and its identifier there.
+  private struct SceneName: Hashable {
+    var document: String
+    var identifier: String
+  }
+
+  /// The name that the user has for the revision.
+  package let name: String
+  /// The scenes of the revision with the same selection as the present ones.
+  package private(set) var plan: ReviewPlan
+  /// The paths in the working tree of the documents of the plan, by their paths there.
+  private let paths: [String: String]
+  /// The positions of its scenes, by the path that the document has in the working tree.
+  private let positions: [SceneName: Int]
+  /// The reasons why documents cannot be read, by their paths in the working tree.
+  private let failures: [String: Finding]
+  /// The records of the layouts, scene by scene.
+  private var records: [[LayoutRecord]] = []
+
+  /// The scenes of a revision.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the user has for it.
+  ///   - folders: The paths that the user named, each with the path of its counterpart.
+  ///   - selection: Which scenes are looked at, and in which variants.
+  ///   - followsLinks: Whether links are followed that lead out of the folders.
+  /// - Throws: ``FileError`` where a folder cannot be looked at, whose scenes would be taken for new ones.
+  package init(
+    _ name: String, folders: [(here: String, there: String)], devices: [Device], selection: ReviewSelection,
+    followsLinks: Bool, workers: Int
+  ) async throws(FileError) {
+    self.name = name
+    let search = DocumentSearch(
+      paths: folders.map(\.there).filter { FileSystem.kind(of: $0) != nil }, followsLinks: followsLinks)
+    if let failure = search.failures.first { throw failure }
+    let found = search.documents.compactMap { document in
+      Self.path(document.path, in: folders).map { (here: $0, document: document) }
+    }
+    .filter { selection.includesDocuments(at: $0.here) }
+    let documents = await ReviewDocument.read(
+      found.map(\.document), within: search.boundary, devices: devices, for: selection, workers: workers)
+    plan = ReviewPlan(documents: documents, selection: selection)
+    paths = Dictionary(found.map { ($0.document.path, $0.here) }) { first, _ in first }
+    positions = Dictionary(
+      plan.scenes.enumerated().map { position, scene in
+        (SceneName(document: found[scene.document].here, identifier: scene.scene.identifier), position)
+      }, uniquingKeysWith: { first, _ in first })
+    failures = Dictionary(
+      zip(found, documents).compactMap { found, document in
+        document.failures.first { $0.severity == .error }.map { (found.here, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The path in the working tree of what lies at a path of the revision; nil where the user named nothing above it.
+  private static func path(_ path: String, in folders: [(here: String, there: String)]) -> String? {
+    for (here, there) in folders {
+      if path == there { return here }
+      if path.hasPrefix("\(there)/") { return FolderPath.join(here, String(path.dropFirst(there.count + 1))) }
+    }
+    return nil
+  }
+
+  /// The same scenes, those without layouts that have no counterpart in the share of a run that a plan is.
+  package func counterparts(of plan: ReviewPlan) -> RevisionLayouts {
+    guard plan.share != nil else { return self }
+    let compared = Set(plan.ofShare.scenes.compactMap { position(of: $0, in: plan) })
+    var layouts = self
+    for position in layouts.plan.scenes.indices where !compared.contains(position) {
+      layouts.plan.scenes[position].layouts = []
+    }
+    return layouts
+  }
+
+  /// The path in the working tree of a document of the plan.
+  package func path(ofDocument path: String) -> String? { paths[path] }
+
+  /// The layouts with what is kept of each, in the order of the plan's layouts.
+  package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
+    var layouts = self
+    layouts.records = plan.byScene(records).map { $0.map(\.kept).sortedByVariant }
+    return layouts
+  }
+
+  /// The position in the revision of a scene of the present plan; nil where it is new.
+  func position(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> Int? {
+    positions[SceneName(document: plan.documents[scene.document].path, identifier: scene.scene.identifier)]
+  }
+
+  /// The reference for a scene of the present plan.
+  package func reference(for scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> BaselineComparison.Reference {
+    let document = plan.documents[scene.document]
+    if let failure = failures[document.path] {
+      return .unreadable(
+        BaselineComparison.finding(
+          .unreadableBaseline,
+          .init(kind: "revision", "the document cannot be read in '\(name)': \(words: failure.message.text)"),
+          hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
+    }
+    guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
+      return .layouts([])
+    }
+    return .layouts(records[position])
+  }
+
+  /// The findings about scenes that the present plan has no more, in the order of the revision.
+  package func goneScenes(from plan: ReviewPlan) -> [Finding] {
+    let here = Set(
+      plan.scenes.map {
+        SceneName(document: plan.documents[$0.document].path, identifier: $0.scene.identifier)
+      })
+    // The scenes of a document that cannot be read now are not gone.
+    let unread = Set(plan.documents.filter { !$0.failures.isEmpty }.map(\.path))
+    let gone = positions.filter { !here.contains($0.key) && !unread.contains($0.key.document) }
+    return gone.sorted { $0.value < $1.value }.map { key, position in
+      BaselineComparison.finding(
+        .staleBaseline,
+        .init(kind: "revision", "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone"),
+        hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package import Findings
+internal import ReviewPlans
+package import ReviewReports
+package import Scenes
+
+/// The present layouts of a plan beside those that they are measured against.
+package struct BaselineComparison: Sendable {
+  /// The layouts of one scene that the present ones are compared with.
+  package enum Reference: Sendable, Hashable {
+    /// Layouts, none where the scene is new.
+    case layouts([LayoutRecord])
+    /// There are some that cannot be read.
+    case unreadable(Finding)
+  }
+
+  /// The kind of reference that layouts are compared with.
+  package let standard: ComparisonStandard
+  /// The largest difference between the numbers of equal frames, in points.
+  package let tolerance: Double
+  /// True where layouts that only the reference has are worth a word: not where somebody asked for some variants alone.
+  package let tellsStaleLayouts: Bool
+
+  /// A comparison with what was approved; exact unless a tolerance is given, in points.
+  package init(standard: ComparisonStandard = .approved, tolerance: Double = 0, tellsStaleLayouts: Bool = true) {
+    self.standard = standard
+    self.tolerance = tolerance
+    self.tellsStaleLayouts = tellsStaleLayouts
+  }
+
+  /// The comparison, which tells stale layouts only where that is true as well.
+  package func telling(staleLayouts isTelling: Bool) -> BaselineComparison {
+    BaselineComparison(
+      standard: standard, tolerance: tolerance, tellsStaleLayouts: tellsStaleLayouts && isTelling)
+  }
+
+  /// Compares the layouts of one scene with others.
+  ///
+  /// - Parameters:
+  ///   - records: The present layouts with their variants.
+  ///   - reference: The layouts of the same scene that they are compared with.
+  ///   - path: The file of the baseline, where approving would write it.
+  package func compared(
+    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
+    baselineAt path: String
+  ) -> ComparedScene {
+    let compared =
+      switch reference {
+      case .layouts(let baseline): self.compared(scene, records, baseline, path)
+      case .unreadable(let finding): ComparedScene(findings: [finding])
+      }
+    return compared.applying(scene.policy, to: scene.views)
+  }
+
+  private func compared(
+    _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: [LayoutRecord],
+    _ path: String
+  ) -> ComparedScene {
+    let before = Dictionary(baseline.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
+    var result = ComparedScene(findings: staleLayouts(of: scene, records.map(\.record), baseline))
+    result.layouts = records.map { variant, record in
+      let other = before[record.variant]
+      return ComparedLayout(
+        variant: variant, before: other, after: record,
+        differences: other.map { differences(from: $0, to: record, of: scene) } ?? [missing(scene, path)])
+    }
+    return result
+  }
+
+  private func differences(
+    from before: LayoutRecord, to after: LayoutRecord, of scene: Scene
+  ) -> [ComparedLayout.Difference] {
+    LayoutChange.changes(from: before, to: after, tolerance: tolerance).map { change in
+      let position = change.view.flatMap { view in after.views.firstIndex { $0.path == view } }
+      let source = position.flatMap { scene.views.indices.contains($0) ? scene.views[$0].source : nil }
+      return ComparedLayout.Difference(
+        change: change,
+        finding: change.finding(
+          at: source ?? scene.source, views: position.map { [$0] } ?? [], comparedWith: standard))
+    }
+  }
+
+  /// The finding about a layout that has nothing to be compared with.
+  private func missing(_ scene: Scene, _ path: String) -> ComparedLayout.Difference {
+    var finding =
+      switch standard {
+      case .approved:
+        Self.finding(
+          .missingBaseline, "'\(scene.name)' has not been approved",
+          hint: "look at the pictures; what is approved goes to \(path)", at: scene.source)
+      case .revision(let name):
+        Self.finding(
+          .missingBaseline, .init(kind: "revision", "'\(scene.name)' is not there in '\(name)'"),
+          hint: "it is new: look at its pictures", at: scene.source)
+      }
+    if standard == .approved { finding.command = .approve }
+    return ComparedLayout.Difference(change: nil, finding: finding)
+  }
+
+  private func staleLayouts(of scene: Scene, _ records: [LayoutRecord], _ baseline: [LayoutRecord]) -> [Finding] {
+    guard tellsStaleLayouts else { return [] }
+    let there = Set(records.map(\.variant))
+    let stale = baseline.map(\.variant).filter { !there.contains($0) }
+    guard !stale.isEmpty else { return [] }
+    let (noun, verb) = stale.count == 1 ? ("layout", "is") : ("layouts", "are")
+    let count: Finding.Message
+    var hint: String?
+    switch standard {
+    case .approved:
+      count = "\(stale.count) approved \(words: noun)"
+      hint = "'render-layouts approve --prune' removes what is no longer there"
+    case .revision(let name): count = "\(stale.count) \(words: noun) of '\(name)'"
+    }
+    return [
+      Self.finding(
+        .staleBaseline, "\(count) \(words: verb) not laid out any more: \(stale.joined(separator: ", "))",
+        hint: hint, at: scene.source)
+    ]
+  }
+
+  /// The finding about a baseline whose scene is gone.
+  package static func strayFile(_ path: String) -> Finding {
+    finding(
+      .staleBaseline, .init(kind: "scene", "the scene of this baseline is gone"),
+      hint: "'render-layouts approve --prune' removes it", at: SourceLocation(path: path, line: 1, column: 1))
+  }
+
+  package static func finding(
+    _ code: FindingCode, _ message: Finding.Message, hint: String?, at source: SourceLocation
+  ) -> Finding {
+    Finding(code: code, message: message, hint: hint, source: source)
+  }
+}

@@ -1,0 +1,61 @@
+package import Findings
+internal import Geometry
+internal import ReviewPlans
+
+extension LayoutChange {
+  /// The path of the view that it is about; nil for what was found.
+  package var view: String? {
+    switch self {
+    case .moved(let view, _, _), .resized(let view, _, _), .restyled(let view, _, _), .added(let view),
+      .removed(let view):
+      view
+    case .failing, .fixed: nil
+    }
+  }
+
+  /// The change as a finding: an error, but a note for what is fixed.
+  ///
+  /// - Parameters:
+  ///   - source: The place of the view, or that of its scene.
+  ///   - standard: What the layout is compared with.
+  package func finding(
+    at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved
+  ) -> Finding {
+    let (code, message) = codeAndMessage(standard)
+    var finding = Finding(code: code, message: message, source: source, views: views)
+    if standard == .approved { finding.command = .approve }
+    return finding
+  }
+
+  private func codeAndMessage(_ standard: ComparisonStandard) -> (code: FindingCode, message: Finding.Message) {
+    switch self {
+    case .moved(let view, let old, let new): (.moved, "'\(view)' moved by \(measure: Self.distance(old, new))")
+    case .resized(let view, let old, let new):
+      (
+        .resized,
+        "'\(view)' is \(measure: Self.size(new)) instead of \(measure: Self.size(old))\(Self.alsoMoved(old, new))"
+      )
+    case .restyled(let view, let old, let new):
+      (
+        .restyled,
+        "'\(view)' looks different: \(new.isEmpty ? "plain" : new); before: \(old.isEmpty ? "plain" : old)"
+      )
+    case .added(let view): (.viewAdded, "'\(view)' is new")
+    case .removed(let view): (.viewRemoved, "'\(view)' is gone")
+    case .failing(let what): (.newlyFailing, "was fine \(standard.time): \(what)")
+    case .fixed(let what): (.fixed, "no longer found: \(what)")
+    }
+  }
+
+  private static func distance(_ old: Rect, _ new: Rect) -> String {
+    "\(signed(new.minX - old.minX)), \(signed(new.minY - old.minY))"
+  }
+
+  private static func alsoMoved(_ old: Rect, _ new: Rect) -> Finding.Message {
+    old.origin == new.origin ? "" : ", moved by \(measure: distance(old, new))"
+  }
+
+  private static func size(_ rect: Rect) -> String { "\(rect.width.pointText) × \(rect.height.pointText)" }
+
+  private static func signed(_ number: Double) -> String { (number > 0 ? "+" : "") + number.pointText }
+}

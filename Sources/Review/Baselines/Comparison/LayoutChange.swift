@@ -1,0 +1,52 @@
+package import Geometry
+package import ReviewReports
+
+/// A difference between a layout and what was approved.
+package enum LayoutChange: Sendable, Hashable {
+  /// A view of the same size stands elsewhere in its superview.
+  case moved(view: String, from: Rect, to: Rect)
+  /// A view has another size, and perhaps another place.
+  case resized(view: String, from: Rect, to: Rect)
+  /// A view looks different: its text, font, colour or image.
+  case restyled(view: String, from: String, to: String)
+  /// A view that was not there.
+  case added(view: String)
+  /// A view that is no longer there.
+  case removed(view: String)
+  /// A warning or error that was not there: `truncated title`.
+  case failing(String)
+  /// A warning or error that is gone.
+  case fixed(String)
+
+  /// The differences between an approved layout and the present one, in the order of the present views, then what was
+  /// removed, then what was found.
+  ///
+  /// - Parameter tolerance: How far the numbers of frames may differ, in points.
+  package static func changes(from approved: LayoutRecord, to present: LayoutRecord, tolerance: Double)
+    -> [LayoutChange]
+  {
+    let before = Dictionary(approved.views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let there = Set(present.views.map(\.path))
+    let views = present.views.flatMap { view in
+      before[view.path].map { changes(from: $0, to: view, tolerance) } ?? [.added(view: view.path)]
+    }
+    let removed = approved.views.filter { !there.contains($0.path) }.map { LayoutChange.removed(view: $0.path) }
+    let (old, new) = (Set(approved.findings), Set(present.findings))
+    return views + removed + present.findings.filter { !old.contains($0) }.map(LayoutChange.failing)
+      + approved.findings.filter { !new.contains($0) }.map(LayoutChange.fixed)
+  }
+
+  private static func changes(
+    from old: LayoutRecord.ViewRecord, to new: LayoutRecord.ViewRecord, _ tolerance: Double
+  ) -> [LayoutChange] {
+    func differs(_ first: Double, _ second: Double) -> Bool { abs(first - second) > tolerance }
+    var changes: [LayoutChange] = []
+    if differs(old.frame.width, new.frame.width) || differs(old.frame.height, new.frame.height) {
+      changes.append(.resized(view: new.path, from: old.frame, to: new.frame))
+    } else if differs(old.frame.minX, new.frame.minX) || differs(old.frame.minY, new.frame.minY) {
+      changes.append(.moved(view: new.path, from: old.frame, to: new.frame))
+    }
+    if old.look != new.look { changes.append(.restyled(view: new.path, from: old.look, to: new.look)) }
+    return changes
+  }
+}

@@ -1,0 +1,52 @@
+package import HostFiles
+package import LayoutReview
+internal import ReviewCache
+package import ReviewReports
+
+/// The parts of a record that `compare` has.
+package struct ComparisonDetails: Sendable, Hashable {
+  /// The number of layouts that are different.
+  package var differentCount: Int
+  /// The part that the page of differences shows; nil if there is nothing to look at.
+  package var difference: DifferenceEntry?
+}
+
+extension DifferenceReview {
+  /// The records of the scenes, in their order.
+  ///
+  /// - Parameters:
+  ///   - entries: What the page of differences shows of each scene.
+  ///   - report: The report on the scenes; nil if none was requested.
+  package func records(
+    _ entries: [DifferenceEntry?], report: ReviewReport?
+  ) -> [SceneRecord<ComparisonDetails>] {
+    scenes.enumerated().map { position, scene in
+      let details = ComparisonDetails(
+        differentCount: scene.layouts.count { !$0.differences.isEmpty }, difference: entries[position])
+      var record = SceneRecord(SceneFindings(of: scene), at: position, of: plan, details)
+      record.reportText = report?.scenes[position].writtenValue
+      return record
+    }
+  }
+}
+
+extension SceneFindings {
+  /// Everything found about a scene that was compared.
+  package init(of compared: ComparedScene) {
+    self.init(reading: compared.findings, layouts: compared.layoutFindings)
+  }
+}
+
+extension ComparisonDetails: CacheContent {
+  /// Writes the details.
+  package func write(to writer: inout ByteWriter) {
+    writer.write(differentCount)
+    writer.write(difference) { $1.write(to: &$0) }
+  }
+
+  /// Reads details.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    differentCount = try reader.count()
+    difference = try reader.optional(DifferenceEntry.init(from:))
+  }
+}

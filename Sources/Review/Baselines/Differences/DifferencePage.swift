@@ -1,0 +1,85 @@
+internal import CGalleryPages
+internal import Gallery
+internal import JSON
+internal import ReviewReports
+
+/// The page on which people go through what a comparison found, and accept or reject it.
+///
+/// Like the gallery it opens by double click and asks no network for anything; what documents call their scenes and views
+/// reaches it as text.
+public enum DifferencePage {
+  /// The tool that made the page, and the command that approves from it.
+  public struct Origin: Sendable, Hashable {
+    /// The version of the tool, which stands on the page.
+    package var toolVersion: String
+    /// The words of the command that approves, without the options that say what is accepted: the name of the tool, the
+    /// command, the paths and the options that choose layouts.
+    package var approval: [String]
+
+    /// An origin.
+    public init(toolVersion: String, approval: [String]) {
+      self.toolVersion = toolVersion
+      self.approval = approval
+    }
+  }
+
+  /// The beginning of the file with the data, which tells a folder of ours from others.
+  static let dataHead = "var layoutDifferences = "
+
+  /// The files of the page, the one to open first; those of single scenes are not among them.
+  ///
+  /// Differences of single layouts stand in one file for each scene, which the page loads when somebody looks at the
+  /// scene.
+  ///
+  /// - Parameter scenes: What the page shows of each scene, as JSON values.
+  static func files(of scenes: [JSONValue], _ pages: DifferencePages) -> [GalleryFile] {
+    [
+      GalleryFile(path: "index.html", text: frame.html),
+      GalleryFile(path: frame.stylePath, text: style),
+      GalleryFile(path: frame.scriptPath, text: script),
+      GalleryFile(path: "data.js", text: "\(dataHead)\(summary(of: scenes, pages).lines());\n"),
+    ]
+  }
+
+  private static func summary(of scenes: [JSONValue], _ pages: DifferencePages) -> JSONValue {
+    [
+      "format": 1, "tool": ["version": .string(pages.origin.toolVersion)],
+      "standard": pages.standard.value, "approval": .strings(pages.origin.approval),
+      "totals": [
+        "scenes": .number(pages.totals.scenes), "layouts": .number(pages.totals.layouts),
+        "different": .number(pages.totals.different),
+      ],
+      "findings": .array(pages.findings.map { FindingReport($0).value }),
+      "scenes": .array(scenes),
+    ]
+  }
+
+  /// The file with what is different in the layouts of a scene.
+  static func details(of scene: DifferenceReport) -> GalleryFile {
+    GalleryFile(
+      path: "data/\(scene.slug).js",
+      text: "layoutDifferences.add(\(JSONValue.string(scene.slug).line), "
+        + "\(JSONValue.array(scene.layouts.map(\.details)).lines()));\n")
+  }
+
+  /// The HTML of the page; the script fills it.
+  private static let frame = PageFrame(
+    title: "Layout differences",
+    icon: "%3Crect x='1.75' y='.75' width='8.5' height='12.5' rx='2' stroke-dasharray='2 1.5'/%3E"
+      + "%3Crect x='5.75' y='2.75' width='8.5' height='12.5' rx='2'/%3E",
+    name: "differences",
+    tools: """
+      <p class="progress" id="progress"></p>
+      <button type="button" class="button primary" id="save-button" aria-haspopup="dialog">Save…</button>
+
+      """,
+    filters: "Differences", status: "<p class=\"unseen\" id=\"said\" role=\"status\"></p>",
+    dialogs: "<dialog class=\"help save\" id=\"save\" aria-labelledby=\"save-title\"></dialog>\n",
+    files: "open the pictures in the folder “renders”.", data: ["data.js"])
+
+  /// The style sheet: the colours and what the gallery shares, then what only this page has.
+  static var style: String { unsafe GalleryPalette.style + String(cString: differences_style()) }
+
+  /// The script of the page.
+  static var script: String { unsafe PageFrame.script(own: String(cString: differences_script())) }
+}

@@ -1,0 +1,74 @@
+package import Findings
+internal import Gallery
+package import HostFiles
+package import LayoutReview
+package import ReviewPlans
+
+/// Writes the page of differences from what it shows of each scene, whoever has compared and drawn it.
+package struct DifferencePages {
+  /// The reference that the layouts were compared with.
+  package var standard: ComparisonStandard
+  /// The tool that made the page, and the command that approves from it.
+  package var origin: DifferencePage.Origin
+  /// The findings outside of scenes: what is gone.
+  package var findings: [Finding]
+  /// The numbers of scenes and layouts that were compared, and of layouts that are different.
+  package var totals = Totals()
+
+  /// The numbers of what was compared.
+  package struct Totals: Sendable, Hashable {
+    /// The number of scenes.
+    package var scenes = 0
+    /// The number of layouts.
+    package var layouts = 0
+    /// The number of layouts that are different.
+    package var different = 0
+
+    /// No scenes.
+    package init() {}
+
+    /// Counts a scene.
+    package mutating func count(_ scene: SceneRecord<ComparisonDetails>) {
+      scenes += 1
+      layouts += scene.layoutStatuses.count
+      different += scene.differentCount
+    }
+  }
+
+  /// Pages of a comparison.
+  package init(standard: ComparisonStandard, origin: DifferencePage.Origin, findings: [Finding]) {
+    self.standard = standard
+    self.origin = origin
+    self.findings = findings
+  }
+
+  /// Writes the page, and what the gallery beside it has to know; the files of the scenes are there.
+  ///
+  /// - Returns: The files that could not be written.
+  package func write(_ entries: [DifferenceEntry], to directory: String) throws(ReviewError) -> [FileError] {
+    let results = try OutputFolder(at: directory)
+    let folder = try results.folder(DifferenceReview.folderName)
+    let gallery = GalleryScenes(in: directory)
+    let files = DifferencePage.files(
+      of: entries.map { $0.value(isInGallery: gallery?.hold($0.digest, of: $0.slug) ?? false) }, self)
+    let failures = files.flatMap { folder.write($0).failures }
+    guard gallery != nil else { return failures }
+    let different = entries.filter { !$0.variants.isEmpty }.map {
+      FoundDifferences.InScene(slug: $0.slug, digest: $0.digest, variants: $0.variants)
+    }
+    return failures + results.write(FoundDifferences(standard: standard.likeness, scenes: different).file).failures
+  }
+
+  /// Removes what an earlier comparison left, where it was one, and creates the folders for the pictures.
+  package static func prepare(_ folder: OutputFolder, forPicturesOf slugs: [String]) throws(ReviewError) {
+    if FileSystem.begins("\(folder.path)/data.js", with: DifferencePage.dataHead) {
+      for name in ["renders", "data"] { folder.tree.removeFolder(name) }
+    }
+    do throws(FileError) {
+      for name in ["", "assets"] { folder.tree.removeLeftovers(in: name) }
+      for slug in slugs { try folder.tree.createFolder("renders/\(slug)") }
+    } catch {
+      throw .cannotWrite(error)
+    }
+  }
+}

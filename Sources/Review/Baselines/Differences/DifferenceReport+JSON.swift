@@ -1,0 +1,80 @@
+internal import Findings
+internal import Geometry
+internal import JSON
+internal import ReviewReports
+internal import Scenes
+
+extension ComparisonStandard {
+  /// The standard as a JSON value.
+  var value: JSONValue {
+    switch self {
+    case .approved: ["kind": "approved"]
+    case .revision(let name): ["kind": "revision", "name": .string(name)]
+    }
+  }
+}
+
+extension DifferenceReport {
+  /// The findings about the scene as a JSON value.
+  var findingsValue: JSONValue { .array(findings.map { FindingReport($0, in: scene.views).value }) }
+
+  /// The differences as a JSON value.
+  var causesValue: JSONValue { .array(causes.map { $0.value(in: scene.views) }) }
+
+  /// The layouts as a JSON value, without what is different in each of them.
+  var layoutsValue: JSONValue { .array(layouts.map(\.summary)) }
+}
+
+extension SharedFinding {
+  /// The finding as a JSON value on one line; the layouts stand by their positions.
+  fileprivate func value(in views: [View]) -> JSONValue {
+    FindingReport(finding, in: views).value.adding([
+      "layouts": .numbers(layouts), "numbersDiffer": numbersDiffer ? true : nil,
+    ])
+  }
+}
+
+extension DifferenceReport.LayoutDifference {
+  /// The part that the overview shows.
+  fileprivate var summary: JSONValue {
+    [
+      "variant": .string(variant.identifier), "title": .string(title), "key": .string(key),
+      "size": after.map { $0.size.value } ?? .null, "after": .optional(after?.path),
+      "causes": .numbers(differences.map(\.cause)),
+    ]
+  }
+
+  /// The part that the page of the layout shows.
+  var details: JSONValue {
+    [
+      "before": before.map(\.value) ?? .null, "after": after.map(\.value) ?? .null,
+      "differences": .array(differences.map { value(of: $0.difference, cause: $0.cause) }),
+    ]
+  }
+
+  /// One difference on one line; `old` and `new` are frames in root coordinates, `from` and `to` in the superview.
+  private func value(of difference: ComparedLayout.Difference, cause: Int) -> JSONValue {
+    let view = difference.change?.view
+    let value: JSONValue = [
+      "cause": .number(cause), "message": .string(difference.finding.message.text), "view": view.map(JSONValue.string),
+      "old": view.flatMap { before?.frames[$0] }.map(JSONValue.rect),
+      "new": view.flatMap { after?.frames[$0] }.map(JSONValue.rect),
+    ]
+    return switch difference.change {
+    case .moved(_, let from, let to), .resized(_, let from, let to):
+      value.adding(["from": .rect(from), "to": .rect(to)])
+    case .restyled(_, let from, let to): value.adding(["from": .string(from), "to": .string(to)])
+    case .added, .removed, .failing, .fixed, nil: value
+    }
+  }
+}
+
+extension DifferencePicture {
+  /// The picture as a JSON value.
+  fileprivate var value: JSONValue { ["svg": .optional(path), "size": size.value] }
+}
+
+extension Size {
+  /// Width and height, in points.
+  fileprivate var value: JSONValue { [.number(width), .number(height)] }
+}

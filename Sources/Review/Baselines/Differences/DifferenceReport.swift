@@ -1,0 +1,113 @@
+internal import Findings
+internal import HostFiles
+internal import ReviewPlans
+internal import ReviewReports
+internal import Scenes
+
+/// The part of one scene that the page shows.
+struct DifferenceReport: Sendable, Hashable {
+  /// One layout that is different.
+  struct LayoutDifference: Sendable, Hashable {
+    /// The variant.
+    var variant: SceneVariant
+    /// The variant as people read it.
+    var title: String
+    /// The digest of the difference: another one of the same layout has, as good as surely, another one.
+    var key: String
+    /// The layout as it was; nil where there was none.
+    var before: DifferencePicture?
+    /// The present layout; nil where it had no turn.
+    var after: DifferencePicture?
+    /// The differences with the positions of their causes.
+    var differences: [(cause: Int, difference: ComparedLayout.Difference)] {
+      zip(causes, compared.differences).map { (cause: $0, difference: $1) }
+    }
+    /// The compared layouts.
+    fileprivate var compared: ComparedLayout
+    fileprivate var causes: [Int] = []
+  }
+
+  /// The scene.
+  var scene: Scene
+  /// The name of the folder of its pictures.
+  var slug: String
+  /// The digest of all layouts that were compared, as in ``SceneReport/digest``.
+  var digest: String
+  /// The number of layouts that were compared.
+  var layoutCount: Int
+  /// The findings about the scene, with paths that open documents.
+  var findings: [Finding]
+  /// The differences, each once for all layouts that have it; worst first.
+  var causes: [SharedFinding]
+  /// The layouts that are different.
+  var layouts: [LayoutDifference]
+
+  /// True where there is nothing to look at.
+  var isEmpty: Bool { layouts.isEmpty && findings.isEmpty }
+
+  /// The pictures that were written.
+  var pictures: [WrittenFile] {
+    layouts.flatMap { [$0.before, $0.after].compactMap(\.self) }.compactMap { picture in
+      guard let path = picture.path, let digest = picture.digest else { return nil }
+      return WrittenFile(path: path, digest: digest)
+    }
+  }
+
+  /// The files that could not be written.
+  var failures: [FileError] { layouts.flatMap { ($0.before?.failures ?? []) + ($0.after?.failures ?? []) } }
+
+  /// The report of a scene.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the scene in the plan.
+  ///   - changed: Its layouts that are different.
+  ///   - sides: What was drawn of them.
+  ///   - pictures: What was drawn of the scene in a revision, by variant.
+  init(
+    of position: Int, _ changed: [DifferenceReview.ChangedLayout], _ sides: [DifferenceReview.Sides?],
+    revision pictures: [SceneVariant: DifferencePicture], in review: DifferenceReview
+  ) {
+    let (planned, compared) = (review.plan.scenes[position], review.scenes[position])
+    let document = review.plan.documents[planned.document]
+    scene = planned.scene
+    slug = planned.slug
+    digest = ContentDigest(of: compared.layouts.map(\.after.digest)).text
+    layoutCount = compared.layouts.count
+    findings = compared.findings.map(document.shown)
+    let titles = VariantTitles(of: planned.layouts.map(\.variant))
+    layouts = zip(changed, sides).map { layout, sides in
+      LayoutDifference(
+        variant: layout.compared.variant, title: titles.title(of: layout.compared.variant),
+        key: Self.key(of: layout.compared, scene: planned.scene, review.standard),
+        before: sides?.before ?? pictures[layout.compared.variant], after: sides?.after,
+        compared: layout.compared)
+    }
+    let shared = SharedFinding.all(in: layouts.map(\.compared.findings))
+    causes = shared.map { cause in
+      var cause = cause
+      cause.finding = document.shown(cause.finding)
+      return cause
+    }
+    noteCauses(shared)
+  }
+
+  /// Tells each difference the position of its cause.
+  private mutating func noteCauses(_ causes: [SharedFinding]) {
+    var rest: [[FindingIdentity: Int]] = layouts.map { _ in [:] }
+    for (position, cause) in causes.enumerated() {
+      for layout in cause.layouts { rest[layout][cause.identity] = position }
+    }
+    for index in layouts.indices {
+      layouts[index].causes = FindingIdentity.identities(of: layouts[index].compared.findings).map {
+        rest[index][$0] ?? 0
+      }
+    }
+  }
+
+  /// The digest of a difference.
+  private static func key(of layout: ComparedLayout, scene: Scene, _ standard: ComparisonStandard) -> String {
+    let sides = [layout.before, layout.after].map { BaselineText.text(of: [$0].compactMap(\.self)) }
+    let parts = [standard.likeness, scene.documentPath, scene.identifier, layout.variant.identifier] + sides
+    return String(ContentDigest(of: parts.joined(separator: "\n\n")).text.prefix(16))
+  }
+}

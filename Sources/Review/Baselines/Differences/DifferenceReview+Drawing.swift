@@ -1,0 +1,117 @@
+internal import LayoutReview
+internal import ReviewPlans
+internal import ReviewReports
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+extension DifferenceReview {
+  /// The pictures of one layout.
+  struct Sides: Sendable, Hashable {
+    /// The layout as it was; nil where there was none, or where it is drawn from a revision.
+    var before: DifferencePicture?
+    /// The present layout.
+    var after: DifferencePicture
+  }
+
+  /// Draws the present layouts, and those that were approved as far as a baseline keeps them.
+  ///
+  /// - Returns: What was drawn, scene by scene in the order of ``changedLayouts``; nil for layouts that had no turn.
+  func drawPresent(
+    in folder: OutputFolder, _ pool: WorkerPool, _ pens: DifferencePens,
+    _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+  ) async throws(ReviewError) -> [[Sides?]] {
+    let changed = changedLayouts
+    let plan = plan.keepingLayouts(changed.map { $0.map(\.planned) })
+    let compared = changed.map { scene in
+      Dictionary(scene.map { ($0.planned.position, $0.compared) }, uniquingKeysWith: { first, _ in first })
+    }
+    let isApproved = standard == .approved
+    let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+      planned, layout, measurer, _ -> Sides? in
+      guard let compared = compared[planned.scene][planned.position] else { return nil }
+      let name = OutputFolder.layoutName(planned, in: plan)
+      let (views, paths) = (compared.views, compared.after.views.map(\.path))
+      let after = DifferencePicture(
+        of: layout, paths: paths, places: views, to: "\(name).after.svg", in: folder, with: pens,
+        measuringTextWith: measurer)
+      guard isApproved, let record = compared.before else { return Sides(before: nil, after: after) }
+      let recorded = layout.recorded(as: record, present: compared.after)
+      let before = DifferencePicture(
+        of: recorded, paths: paths + recorded.resolved.views.dropFirst(paths.count).map(\.name), places: views,
+        to: "\(name).before.svg", in: folder, with: pens, measuringTextWith: measurer)
+      return Sides(before: before, after: after)
+    }
+    var rest = drawn.map { $0.flatMap(\.self) }[...]
+    return changed.map { scene in
+      defer { rest = rest.dropFirst(scene.count) }
+      return Array(rest.prefix(scene.count))
+    }
+  }
+
+  /// Draws the layouts of the revision whose counterparts are different now.
+  ///
+  /// - Returns: What was drawn, by the scene in the plan and the variant; empty without a revision.
+  func drawRevision(
+    in folder: OutputFolder, _ pool: WorkerPool, _ pens: DifferencePens,
+    _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
+  ) async throws(ReviewError) -> [Int: [SceneVariant: DifferencePicture]] {
+    guard let revision else { return [:] }
+    let counterparts = counterparts(in: revision)
+    let plan = revision.plan.keepingLayouts(
+      revision.plan.scenes.enumerated().map { position, scene in
+        scene.layouts.filter { counterparts[position]?.layouts[$0.variant] != nil }
+      })
+    let drawn = try await plan.solveLayouts(with: pool, makingEngine: makeTextMeasurer, measurer: \.self) {
+      planned, layout, measurer, _ -> DifferencePicture? in
+      guard let counterpart = counterparts[planned.scene]?.layouts[planned.variant] else { return nil }
+      return DifferencePicture(
+        of: layout, paths: LayoutRecord(of: layout).views.map(\.path), places: counterpart.views,
+        to: "\(counterpart.pictureName).before.svg", in: folder, with: pens, measuringTextWith: measurer)
+    }
+    var pictures: [Int: [SceneVariant: DifferencePicture]] = [:]
+    for (planned, picture) in zip(plan.layouts, drawn) {
+      guard let picture = picture.flatMap(\.self), let scene = counterparts[planned.scene]?.scene else { continue }
+      pictures[scene, default: [:]][planned.variant] = picture
+    }
+    return pictures
+  }
+
+  /// One present layout, whose counterpart in a revision is to be drawn.
+  private struct Counterpart: Sendable {
+    /// The name of its pictures below the folder, without what tells the sides apart.
+    var pictureName: String
+    /// The paths of the views that are different.
+    var views: Set<String>
+  }
+
+  /// The scenes of a revision, by their positions there, whose layouts are different now.
+  private func counterparts(
+    in revision: RevisionLayouts
+  ) -> [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] {
+    var counterparts: [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] = [:]
+    for (scene, changed) in changedLayouts.enumerated() {
+      guard let position = revision.position(of: plan.scenes[scene], in: plan) else { continue }
+      let layouts = changed.map { layout in
+        let name = OutputFolder.layoutName(layout.planned, in: plan)
+        return (layout.compared.variant, Counterpart(pictureName: name, views: layout.compared.views))
+      }
+      counterparts[position] = (scene, Dictionary(layouts, uniquingKeysWith: { first, _ in first }))
+    }
+    return counterparts
+  }
+}
+
+extension ReviewPlan {
+  /// The plan with some layouts of each scene.
+  fileprivate func keepingLayouts(_ layouts: [[PlannedLayout]]) -> ReviewPlan {
+    var plan = self
+    for (position, layouts) in layouts.enumerated() { plan.scenes[position].layouts = layouts }
+    return plan
+  }
+}
+
+extension ComparedLayout {
+  /// The paths of the views that are different.
+  var views: Set<String> { Set(differences.compactMap { $0.change?.view }) }
+}

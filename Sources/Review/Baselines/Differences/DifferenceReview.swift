@@ -1,0 +1,177 @@
+public import Drawing
+package import Findings
+internal import Gallery
+public import HostFiles
+internal import LayoutReview
+public import ReviewPlans
+package import ReviewReports
+internal import SceneDrawing
+package import SceneLayouts
+internal import Scenes
+public import Typography
+
+/// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
+///
+///     diff/index.html  data.js  assets/   the page
+///     diff/data/<scene>.js                what is different in the layouts of one scene
+///     diff/renders/<scene>/<variant>.before.svg, <variant>.after.svg
+///     differences.js                      beside a gallery: what it needs to know of the differences
+public struct DifferenceReview: Sendable {
+  /// The compared layouts.
+  let plan: ReviewPlan
+  /// The results, in the order of the plan's scenes.
+  package let scenes: [ComparedScene]
+  /// The findings outside of scenes: what is gone.
+  package let findings: [Finding]
+  /// The reference that the layouts were compared with.
+  package let standard: ComparisonStandard
+  /// The layouts of the revision, where they were compared with one.
+  let revision: RevisionLayouts?
+
+  /// Compares the layouts of a plan with the approved ones, or with those of a revision.
+  ///
+  /// - Parameters:
+  ///   - whole: The plan, with the scenes of other shares of the run.
+  ///   - records: The records of the layouts, in the order of the plan; nil for those that were not solved.
+  ///   - comparison: The comparison, by the same standard.
+  package init(
+    of whole: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
+    with revision: RevisionLayouts? = nil
+  ) {
+    let plan = whole.ofShare
+    let files = BaselineFiles(of: plan)
+    self.plan = plan
+    self.revision = revision
+    standard = comparison.standard
+    scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).map { scene, found in
+      let (path, records) = found
+      let document = plan.documents[scene.document].location
+      // Layouts that had no turn, or were given up, are not gone.
+      return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
+        scene.scene, records.map { ($0.layout.variant, $0.kept) },
+        with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
+        baselineAt: path)
+    }
+    // Where only some scenes were asked for, the others are not gone.
+    let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []
+    findings = revision?.goneScenes(from: whole) ?? stray.map(BaselineComparison.strayFile)
+  }
+
+  /// The pixels of artwork for each point of a picture.
+  private static let pixelsPerPoint = 2.0
+
+  /// The name of the folder below that of the results.
+  public static let folderName = FoundDifferences.folderName
+
+  /// The number of layouts that are different.
+  public var count: Int { scenes.map { $0.layouts.count { !$0.differences.isEmpty } }.reduce(0, +) }
+
+  /// Draws both sides of every difference and writes the page.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder of the results.
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - shouldStop: Whether to take up no more layouts.
+  ///   - decode: Decodes artwork; nil where boxes stand for it.
+  ///   - encode: Makes files of pixels that have none.
+  ///   - workers: The number of layouts that are worked on at once.
+  ///   - origin: What made the page, and what approves from it.
+  /// - Returns: The files that could not be written.
+  /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
+  public func write(
+    to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    decodingArtworkWith decode: ImageDecoder?,
+    encodingImagesWith encode: @escaping ImageEncoder,
+    workers: Int, shouldStop: @escaping @Sendable () -> Bool, origin: DifferencePage.Origin
+  ) async throws(ReviewError) -> [FileError] {
+    let drawn = try await draw(
+      to: directory, measuringTextWith: makeTextMeasurer, decodingArtworkWith: decode, encodingImagesWith: encode,
+      workers: workers, shouldStop: shouldStop)
+    var pages = DifferencePages(standard: standard, origin: origin, findings: findings)
+    for record in records(drawn.entries, report: nil) { pages.totals.count(record) }
+    return drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: directory))
+  }
+
+  /// Draws both sides of every difference and writes all that belongs to single scenes.
+  ///
+  /// - Returns: What the page shows of each scene, nil where there is nothing to look at; and the files that could not be
+  ///   written.
+  package func draw(
+    to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    decodingArtworkWith decode: ImageDecoder?,
+    encodingImagesWith encode: @escaping ImageEncoder,
+    workers: Int, shouldStop: @escaping @Sendable () -> Bool
+  ) async throws(ReviewError) -> (entries: [DifferenceEntry?], failures: [FileError]) {
+    let folder = try OutputFolder(at: directory).folder(Self.folderName)
+    try DifferencePages.prepare(
+      folder, forPicturesOf: zip(plan.scenes, changedLayouts).filter { !$1.isEmpty }.map(\.0.slug))
+    let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
+    let artwork = decode.map {
+      ArtworkPainter(reading: ArtworkLibrary(decodingWith: $0), pixelsPerPoint: Self.pixelsPerPoint)
+    }
+    let pens = DifferencePens(artwork: artwork, encodeImage: encode)
+    let after = try await drawPresent(in: folder, pool, pens, makeTextMeasurer)
+    let before = try await drawRevision(in: folder, pool, pens, makeTextMeasurer)
+    let reports = zip(changedLayouts, after).enumerated().map { position, scene in
+      DifferenceReport(of: position, scene.0, scene.1, revision: before[position] ?? [:], in: self)
+    }
+    let details = reports.map { report -> OutputFolder.Written in
+      report.layouts.isEmpty ? ([], []) : folder.write(DifferencePage.details(of: report))
+    }
+    let entries = zip(reports, details).map { report, details in
+      report.isEmpty ? nil : DifferenceEntry(report, files: report.pictures + details.files)
+    }
+    return (entries, reports.flatMap(\.failures) + details.flatMap(\.failures))
+  }
+}
+
+extension ReviewPlan {
+  /// Compares the layouts with the approved ones, which lie beside their documents.
+  ///
+  /// - Parameters:
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of layouts that are worked on at once.
+  ///   - tolerance: The largest difference between the numbers of equal frames, in points.
+  ///   - shouldStop: Returns whether to take up no more layouts.
+  /// - Throws: ``ReviewError`` where no engine can be made.
+  public func differencesFromApproved(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    tolerance: Double = 0, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(ReviewError) -> DifferenceReview {
+    let records = try await layoutRecords(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
+    let comparison = BaselineComparison(
+      tolerance: tolerance, tellsStaleLayouts: selection.variants == VariantSelection())
+    return DifferenceReview(of: self, records, by: comparison)
+  }
+
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before, and
+  /// for layouts that were given up.
+  package func layoutRecords(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder? = nil,
+    onFinish: @escaping @Sendable (PlannedLayout, Layout) -> Void = { _, _ in }
+  ) async throws(ReviewError) -> [LayoutRecord?] {
+    let records = try await solveLayouts(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: costs
+    ) { planned, layout in
+      onFinish(planned, layout)
+      return layout.isGivenUp ? nil : LayoutRecord(of: layout)
+    }
+    return records.map { $0.flatMap(\.self) }
+  }
+}
+
+extension DifferenceReview {
+  /// A layout that is different, as it was planned and as it was compared.
+  typealias ChangedLayout = (planned: ReviewPlan.PlannedLayout, compared: ComparedLayout)
+
+  /// The layouts of each scene of the plan that are different, in its order; perhaps none.
+  var changedLayouts: [[ChangedLayout]] {
+    zip(plan.scenes, scenes).map { planned, compared in
+      let changed = compared.layouts.filter { !$0.differences.isEmpty }
+      let byVariant = Dictionary(changed.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
+      return planned.layouts.compactMap { layout in byVariant[layout.variant].map { (layout, $0) } }
+    }
+  }
+}

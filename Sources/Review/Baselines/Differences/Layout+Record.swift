@@ -1,0 +1,89 @@
+internal import AutoLayout
+internal import Geometry
+package import ReviewReports
+package import SceneLayouts
+internal import Scenes
+
+extension Layout {
+  /// The layout as a record has it, as far as a record tells: the views in their recorded frames.
+  ///
+  /// Views that look as they did are drawn as they are now. A record keeps the look of others only in words: those, and
+  /// views that are gone, are hatched boxes with these words. Views that the record has not are left out.
+  ///
+  /// - Parameters:
+  ///   - record: What is kept of the layout at another time.
+  ///   - present: What is kept of this one.
+  package func recorded(as record: LayoutRecord, present: LayoutRecord) -> Layout {
+    var layout = self
+    let old = Dictionary(record.views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let count = min(resolved.views.count, present.views.count, frames.count, absoluteFrames.count)
+    for position in 0..<count {
+      let now = present.views[position]
+      guard let before = old[now.path] else {
+        layout.resolved.views[position].appearance.isHidden = true
+        continue
+      }
+      if before.look != now.look { layout.resolved.views[position].showWords(before.look) }
+      layout.place(position, at: before.frame, wasMoved: before.frame != now.frame)
+    }
+    if let root = layout.absoluteFrames.first { layout.resolved.rootSize = root.size }
+    layout.addViews(of: record, missingIn: present)
+    // What was found then is not what is found now.
+    layout.findings = []
+    return layout
+  }
+
+  /// Puts a view into a frame in its superview, whose own place is settled already.
+  private mutating func place(_ position: Int, at frame: Rect, wasMoved: Bool) {
+    let superview = resolved.views[position].superview.flatMap { absoluteFrames.indices.contains($0) ? $0 : nil }
+    let origin = superview.map { contentOrigin(of: $0) }
+    let absolute = origin.map { frame.moved(byX: $0.x, y: $0.y) } ?? Rect(origin: .zero, size: frame.size)
+    frames[position] = frame
+    absoluteFrames[position] = absolute
+    // Texts are broken at the width of the alignment rectangle, which a record does not keep.
+    guard wasMoved, solution.alignmentRects.indices.contains(position) else { return }
+    let shift = scrolledContent.shift(of: position)
+    solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)
+  }
+
+  /// The origin of the coordinates of what lies in a view, in root coordinates, in points.
+  private func contentOrigin(of view: Int) -> Point {
+    let content = scrolledContent.origin(of: view)
+    return absoluteFrames[view].origin.moved(byX: content.x, y: content.y)
+  }
+
+  /// Adds the views of a record that are gone, in front of the others.
+  private mutating func addViews(of record: LayoutRecord, missingIn present: LayoutRecord) {
+    var positions: [String: Int] = [:]
+    for (position, view) in present.views.enumerated() where positions[view.path] == nil {
+      positions[view.path] = position
+    }
+    for view in record.views where positions[view.path] == nil && view.path != "/" {
+      let superview = positions[view.superviewPath] ?? 0
+      guard absoluteFrames.indices.contains(superview) else { return }
+      var added = ResolvedView(name: view.path, superview: superview)
+      added.showWords(view.look)
+      positions[view.path] = resolved.views.count
+      resolved.views.append(added)
+      frames.append(view.frame)
+      let origin = contentOrigin(of: superview)
+      absoluteFrames.append(view.frame.moved(byX: origin.x, y: origin.y))
+    }
+  }
+}
+
+extension ResolvedView {
+  /// Makes the view a hatched box that says what it looked like; one that was hidden is hidden, one that showed nothing
+  /// is empty.
+  fileprivate mutating func showWords(_ look: String) {
+    appearance.background = nil
+    appearance.isHidden = look.split(separator: ", ").last == "hidden"
+    content = look.isEmpty ? .container : .unsupported
+    className = look.isEmpty ? className : look
+  }
+}
+
+extension LayoutRecord.ViewRecord {
+  /// The path of the view that it lies in.
+  fileprivate var superviewPath: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "/" }
+}

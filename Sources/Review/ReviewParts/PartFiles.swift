@@ -1,0 +1,52 @@
+package import Baselines
+internal import HostFiles
+package import LayoutReview
+package import ReviewPlans
+
+/// Brings the files of parts into the folder of the whole.
+package struct PartFiles {
+  private let folder: OutputFolder
+
+  /// No picture or file of data of one scene is larger, in bytes.
+  private static let sizeLimit = 1 << 28
+
+  /// Files for a gallery.
+  package init(to directory: String) throws(ReviewError) { folder = try OutputFolder(at: directory) }
+
+  /// Files for a page of differences; those of an earlier comparison go.
+  package init(forDifferencesIn directory: String) throws(ReviewError) {
+    folder = try OutputFolder(at: directory).folder(DifferenceReview.folderName)
+    try DifferencePages.prepare(folder, forPicturesOf: [])
+  }
+
+  /// Brings the files of a scene that was drawn.
+  package func bring(_ scene: CachedScene, from part: String) throws { try bring(scene.files, from: part) }
+
+  /// Brings the files of a scene that was compared.
+  package func bring(_ scene: SceneRecord<ComparisonDetails>, from part: String) throws {
+    try bring(scene.difference?.files ?? [], from: FolderPath.join(part, DifferenceReview.folderName))
+  }
+
+  /// Copies files, each of which must be as it was written.
+  private func bring(_ files: [WrittenFile], from part: String) throws {
+    guard !files.isEmpty else { return }
+    let source: FolderTree
+    do throws(FileError) { source = try FolderTree(at: part) } catch { throw Self.loss(of: part) }
+    for file in files {
+      guard let bytes = try? source.contents(of: file.path, limit: Self.sizeLimit),
+        ContentDigest(of: bytes) == file.digest
+      else { throw Self.loss(of: FolderPath.join(part, file.path)) }
+      do throws(FileError) {
+        try folder.tree.write(bytes, to: file.path)
+      } catch {
+        throw ReviewError.cannotWrite(error)
+      }
+    }
+  }
+
+  private static func loss(of path: String) -> PartFault {
+    PartFault(
+      .missing, "\(path): is not there any more as the shard has written it",
+      hint: "run that shard again, and copy its whole folder")
+  }
+}

@@ -1,0 +1,62 @@
+internal import Geometry
+internal import SceneLayouts
+package import Scenes
+internal import Typography
+
+/// Says in words what a view looks like, so that a change of a text, font or colour can be read in a diff.
+package enum ViewLook {
+  /// Longer texts are cut off and told apart by a hash.
+  private static let longestText = 80
+
+  /// The words: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a colour.
+  package static func words(of view: ResolvedView) -> String {
+    let appearance = view.appearance
+    let (radius, isHidden) = (appearance.cornerRadius, appearance.isHidden)
+    let parts =
+      content(of: view)
+      + [appearance.background.map { "on \($0.words)" }, appearance.tint.map { "tint \($0.words)" }].compactMap(\.self)
+      + (radius > 0 ? ["radius \(radius.pointText)"] : []) + (isHidden ? ["hidden"] : [])
+    return parts.joined(separator: ", ")
+  }
+
+  private static func content(of view: ResolvedView) -> [String] {
+    switch view.content {
+    case .container, .table, .collection, .embeddedScene, .unsupported: []
+    case .label(let label), .textView(let label):
+      ["\(view.className) \(quoted(label.text))", font(label.font)] + color(label.color)
+    case .button(let button):
+      ["button \(quoted(button.title))", font(button.font), button.style.rawValue] + color(button.color)
+        + (button.image?.name.map { ["image \($0)"] } ?? [])
+    case .textField(let field): ["textField \(quoted(field.shownText))", font(field.font)] + color(field.color)
+    case .image(let image): [image.name.map { "image \($0)" } ?? "image"]
+    case .segmentedControl(let titles, let selected):
+      ["segments \(titles.map(quoted).joined(separator: " "))"] + (selected.map { ["segment \($0) selected"] } ?? [])
+    case .searchBar(let text, let isMinimal):
+      ["\(view.className) \(quoted(text))"] + (isMinimal ? ["minimal"] : [])
+    case .navigationBar(let bar):
+      [([view.className] + bar.texts.filter { !$0.isEmpty }.map(quoted)).joined(separator: " ")]
+    case .toolbar(let items), .tabBar(let items): ["\(view.className) \(list(items))"]
+    default: [view.content.state ?? view.className]
+    }
+  }
+
+  /// The titles of items, or the names of what is drawn instead.
+  private static func list(_ items: [ResolvedViews.BarItem]) -> String {
+    items.filter { $0.space == nil }.map { item in
+      item.title.isEmpty ? item.image?.name ?? quoted(item.title) : quoted(item.title)
+    }
+    .joined(separator: " ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let short = text.count <= longestText ? text : "\(text.prefix(longestText))…\(OutputName.hash(of: text))"
+    return "\"\(short)\""
+  }
+
+  private static func font(_ font: Font) -> String {
+    [font.family, font.pointSize.pointText, font.weight.rawValue, font.isItalic ? "italic" : nil]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func color(_ color: ResolvedColor?) -> [String] { color.map { ["color \($0.words)"] } ?? [] }
+}

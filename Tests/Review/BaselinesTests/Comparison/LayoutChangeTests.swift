@@ -1,0 +1,73 @@
+import Findings
+import Geometry
+import ReviewReports
+import Scenes
+import Testing
+
+@testable import Baselines
+
+/// What tells a layout from the approved one.
+@Suite struct LayoutChangeTests {
+  private static func record(_ views: [LayoutRecord.ViewRecord], _ findings: [String] = []) -> LayoutRecord {
+    LayoutRecord(variant: "a", findings: findings, views: views)
+  }
+
+  private static let title = LayoutRecord.ViewRecord(
+    path: "title", frame: Rect(x: 16, y: 20, width: 100, height: 20), look: "label \"Hi\"")
+
+  @Test func `a layout that is as approved has no changes`() {
+    let layout = Self.record([Self.title], ["truncated title"])
+    #expect(LayoutChange.changes(from: layout, to: layout, tolerance: 0) == [])
+  }
+
+  @Test func `what moved, grew, looks different, came, went, fails and is fixed is told apart`() {
+    var moved = Self.title
+    moved.frame.origin.y += 8
+    var grown = Self.title
+    (grown.path, grown.frame.size.width) = ("name", 120)
+    var small = grown
+    small.frame = Self.title.frame
+    var other = Self.title
+    (other.path, other.look) = ("button", "button \"Go\"")
+    var old = other
+    old.look = "button \"Start\""
+    let approved = Self.record(
+      [Self.title, small, old, .init(path: "gone", frame: .zero)], ["conflict", "ambiguous a"])
+    let present = Self.record([moved, grown, other, .init(path: "new", frame: .zero)], ["ambiguous a", "truncated b"])
+    #expect(
+      LayoutChange.changes(from: approved, to: present, tolerance: 0) == [
+        .moved(view: "title", from: Self.title.frame, to: moved.frame),
+        .resized(view: "name", from: small.frame, to: grown.frame),
+        .restyled(view: "button", from: "button \"Start\"", to: "button \"Go\""), .added(view: "new"),
+        .removed(view: "gone"), .failing("truncated b"), .fixed("conflict"),
+      ])
+  }
+
+  @Test(arguments: [(0.0, 1), (0.5, 0), (0.49, 1)])
+  func `numbers may differ by the tolerance and no more`(tolerance: Double, count: Int) {
+    var moved = Self.title
+    moved.frame.origin.x += 0.5
+    let changes = LayoutChange.changes(from: Self.record([Self.title]), to: Self.record([moved]), tolerance: tolerance)
+    #expect(changes.count == count)
+  }
+
+  @Test func `changes are said in words`() {
+    let frame = Rect(x: 16, y: 20, width: 100, height: 20)
+    let changes: [(LayoutChange, String)] = [
+      (.moved(view: "a", from: frame, to: frame.moved(byX: -4, y: 0.5)), "'a' moved by -4, +0.5"),
+      (
+        .resized(view: "a", from: frame, to: Rect(x: 16, y: 28, width: 100, height: 24)),
+        "'a' is 100 × 24 instead of 100 × 20, moved by 0, +8"
+      ),
+      (.restyled(view: "a", from: "", to: "on red"), "'a' looks different: on red; before: plain"),
+      (.added(view: "a"), "'a' is new"), (.removed(view: "a"), "'a' is gone"),
+      (.failing("truncated a"), "was fine when it was approved: truncated a"),
+      (.fixed("truncated a"), "no longer found: truncated a"),
+    ]
+    for (change, words) in changes { #expect(change.finding(at: nil, views: []).message.text == words) }
+    #expect(
+      changes.map { $0.0.finding(at: nil, views: []).severity == .error } == [
+        true, true, true, true, true, true, false,
+      ])
+  }
+}
