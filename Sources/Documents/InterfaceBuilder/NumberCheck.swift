@@ -55,20 +55,20 @@ enum NumberCheck {
       return priorityProblem(value)
     case .multiplier where element == .constraint:
       let isLegal = Multiplier.value(of: String(decoding: value, as: UTF8.self)) != nil
-      return isLegal ? nil : "is no multiplier such as 0.5, 1:2 or 1/2"
+      return isLegal ? nil : .init(kind: "multiplier", "is no multiplier such as 0.5, 1:2 or 1/2")
     default:
       return numbers.contains(attribute) ? numberProblem(value) : nil
     }
   }
 
   private static func numberProblem(_ text: ArraySlice<UInt8>) -> Finding.Message? {
-    guard let value = XMLNumber.value(of: text), !value.isNaN else { return "is no number" }
-    return abs(value) <= limit ? nil : "is out of range"
+    guard let value = XMLNumber.value(of: text), !value.isNaN else { return .init(kind: "number", "is no number") }
+    return abs(value) <= limit ? nil : .init(kind: "range", "is out of range")
   }
 
   private static func priorityProblem(_ text: ArraySlice<UInt8>) -> Finding.Message? {
     guard let value = XMLNumber.value(of: text), LayoutPriority(value).isLegal else {
-      return "is no priority above 0 and at most 1000"
+      return .init(kind: "priority", "is no priority above 0 and at most 1000")
     }
     return nil
   }
@@ -78,7 +78,8 @@ enum NumberCheck {
   ) -> Finding {
     let found = text.place(of: attribute, in: element)
     return text.finding(
-      .invalidNumber, "\(attribute.name)=\"\(attribute.value)\" of <\(element.tag)> \(problem)",
+      .invalidNumber,
+      .init(kind: problem.kind, "\(attribute.name)=\"\(attribute.value)\" of <\(element.tag)> \(problem)"),
       at: found?.place ?? element.place, length: found?.length ?? element.tag.count + 1,
       hint: "open the document in Xcode and set the value again")
   }

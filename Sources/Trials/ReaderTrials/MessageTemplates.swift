@@ -11,7 +11,7 @@ internal import Scenes
 public struct MessageTemplates {
   private var templates: [Key: String] = [:]
   /// Pairs of templates under one kind, for people.
-  public private(set) var clashes: [String] = []
+  public private(set) var clashes: Set<String> = []
 
   private struct Key: Hashable {
     let code: String
@@ -39,9 +39,9 @@ public struct MessageTemplates {
       let key = Key(code: finding.code.name, kind: finding.message.kind)
       let template = finding.message.template
       if let known = templates[key], known != template {
-        clashes.append("\(key.code) '\(key.kind)': \(known) | \(template)")
+        clashes.insert("\(key.code) '\(key.kind)': \(known) | \(template)")
       }
-      templates[key] = template
+      if templates[key] == nil { templates[key] = template }
     }
   }
 }

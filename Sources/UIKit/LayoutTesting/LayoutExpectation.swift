@@ -5,6 +5,7 @@ internal import Findings
 internal import Foundation
 internal import HostFiles
 internal import LayoutPreviews
+internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 internal import ReviewSetup

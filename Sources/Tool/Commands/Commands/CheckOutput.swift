@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import ReviewParts
 internal import ReviewPlans
 internal import ReviewReports
 
