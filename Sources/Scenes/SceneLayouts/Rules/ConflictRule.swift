@@ -147,8 +147,7 @@ package enum ConflictRule: LayoutRule {
       message: message(count),
       hint: hint(for: conflict.broken, in: layout, advice(to: authored, places: count)),
       notes: (uniqued(notes) + [sum?.text].compactMap(\.self)).map { "\($0)" },
-      source: conflict.broken.source ?? layout.resolved.views[conflict.broken.firstItem.view].source
-        ?? layout.resolved.source,
+      source: conflict.broken.source ?? listed.lazy.compactMap(\.source).first ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting.inFindings)
     // Where it can hold it goes on to, so that no other layout changes.

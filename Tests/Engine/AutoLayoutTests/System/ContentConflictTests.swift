@@ -1,0 +1,42 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// Required content sizes against required constraints of the author: in Interface Builder content gives way.
+@Suite struct ContentConflictTests {
+  /// A label of 60 by 30 points, required in both directions, with equations.
+  private func solution(_ equations: [String], contentGivesWay: Bool) -> LayoutSolution {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("label")
+    test.constrain("label.left == root.left")
+    test.constrain("label.top == root.top")
+    for equation in equations { test.constrain(equation) }
+    var system = test.system
+    system.items[1].intrinsicContentSize = IntrinsicContentSize(width: 60, height: 30)
+    system.items[1].contentHugging = AxisPriorities(.required)
+    system.items[1].compressionResistance = AxisPriorities(.required)
+    system.contentGivesWay = contentGivesWay
+    return system.solution()
+  }
+
+  @Test func `a required constraint beats a required content size, which is named as broken`() {
+    let canvas = solution(["label.height == 21"], contentGivesWay: true)
+    #expect(canvas.alignmentRects[1].size == Size(width: 60, height: 21))
+    #expect(canvas.conflicts.map(\.broken.origin) == [.contentSize])
+    let app = solution(["label.height == 21"], contentGivesWay: false)
+    #expect(app.alignmentRects[1].size == Size(width: 60, height: 30))
+    #expect(app.conflicts.map(\.broken.origin) == [.author])
+  }
+
+  @Test func `a content size that gives way still beats every optional constraint and leaves nothing open`() {
+    let layout = solution(["label.height <= 21", "label.height == 5 @999"], contentGivesWay: true)
+    #expect(layout.alignmentRects[1].size == Size(width: 60, height: 21))
+    #expect(layout.ambiguities.isEmpty)
+  }
+
+  @Test func `a required content size without a conflict holds`() {
+    let layout = solution(["label.height == 5 @999", "label.width >= 50"], contentGivesWay: true)
+    #expect(layout.alignmentRects[1].size == Size(width: 60, height: 30))
+    #expect(layout.conflicts.isEmpty)
+  }
+}
