@@ -23,7 +23,7 @@ extension ReviewPlan {
   /// - Parameters:
   ///   - path: The path of a document as entries have it; nil for one that they cannot name.
   ///   - shouldStop: Whether to take up no more layouts.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   package func findings(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, pathOfDocument path: (String) -> String?

@@ -77,7 +77,7 @@ public struct DifferenceReview: Sendable {
   ///   - workers: The number of layouts that are worked on at once.
   ///   - origin: What made the page, and what approves from it.
   /// - Returns: The files that could not be written.
-  /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
+  /// - Throws: `ReviewError` where nothing can be done at all: no engine, no folder to write to.
   public func write(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     decodingArtworkWith decode: ImageDecoder?,
@@ -133,7 +133,7 @@ extension ReviewPlan {
   ///   - workers: The number of layouts that are worked on at once.
   ///   - tolerance: The largest difference between the numbers of equal frames, in points.
   ///   - shouldStop: Returns whether to take up no more layouts.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   public func differencesFromApproved(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     tolerance: Double = 0, shouldStop: @escaping @Sendable () -> Bool = { false }

@@ -77,7 +77,7 @@ extension ReviewPlan {
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more scenes.
   /// - Returns: In the order of ``scenes``.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   func trials(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool

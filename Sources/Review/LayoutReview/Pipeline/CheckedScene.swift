@@ -55,7 +55,7 @@ extension ReviewPlan {
   ///   - shouldStop: Whether to stop taking new layouts. Layouts in progress are finished.
   ///   - costs: Adds up the time that each scene takes.
   /// - Returns: The scenes, in the order of ``scenes``.
-  /// - Throws: ``ReviewError`` if no engine can be made.
+  /// - Throws: `ReviewError` if no engine can be made.
   package func check(
     _ request: CheckRequest, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder

@@ -20,7 +20,7 @@ extension ReviewPipeline {
   /// layout, which is held as the rotation begins.
   ///
   /// - Returns: The layouts in the order of the plan; nil for those that had no turn.
-  /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
+  /// - Throws: `ReviewError` where nothing can be done at all: no engine, no folder to write to.
   package func rotate(
     _ plan: ReviewPlan, _ rotation: SceneRotation, frameCount: Int
   ) async throws(ReviewError) -> [RotatedLayout?] {

@@ -51,7 +51,7 @@ public struct ReviewPipeline: Sendable {
 
   /// Makes the review. Documents of the plan that are finished stay as they are.
   ///
-  /// - Throws: ``ReviewError`` where nothing can be done at all: no engine, no folder to write to.
+  /// - Throws: `ReviewError` where nothing can be done at all: no engine, no folder to write to.
   public func run(_ plan: ReviewPlan) async throws(ReviewError) -> FinishedReview {
     let folder = try OutputFolder(at: output.directory)
     try folder.create(for: plan)

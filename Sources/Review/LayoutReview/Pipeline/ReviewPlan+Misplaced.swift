@@ -21,7 +21,7 @@ extension ReviewPlan {
   ///   - workers: The number of scenes that are worked on at once.
   ///   - shouldStop: Whether to take up no more scenes.
   /// - Returns: In the order of ``scenes``, with the numbers of the known findings that these layouts have.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   func misplacedViews(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool

@@ -17,7 +17,7 @@ extension ReviewPlan {
   ///   - guides: The guides that constraints of a scene may name.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more scenes.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   package func resolutions(
     _ action: ResolveAction, of views: @escaping @Sendable (Scene) -> Set<Int>?,
     naming guides: @escaping @Sendable (PlannedScene) -> NamedGuides,

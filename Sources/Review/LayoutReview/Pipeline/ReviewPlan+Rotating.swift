@@ -10,7 +10,7 @@ extension ReviewPlan {
   ///   - rotation: The turns.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more layouts.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   package func rotations(
     _ rotation: SceneRotation, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }

@@ -15,7 +15,7 @@ extension ReviewPlan {
   ///   - shouldStop: Whether to take up no more layouts.
   ///   - transform: Makes of a layout what is kept of it; called by any worker.
   /// - Returns: What is kept, in the order of ``layouts``; nil where the work was stopped before.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   public func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool = { false },

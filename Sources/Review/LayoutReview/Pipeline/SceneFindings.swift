@@ -68,7 +68,7 @@ extension ReviewPlan {
   ///   - batchSize: The number of layouts that one worker solves one after the other.
   ///   - transform: Makes the value that is kept of a layout; called by any worker.
   /// - Returns: The findings about each scene and the values kept of its layouts, in the order of ``scenes``.
-  /// - Throws: ``ReviewError`` if no engine can be made.
+  /// - Throws: `ReviewError` if no engine can be made.
   package func findings<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder? = nil,

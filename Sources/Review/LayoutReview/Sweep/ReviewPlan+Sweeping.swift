@@ -15,7 +15,7 @@ extension ReviewPlan {
   ///   - size: The sizes of the window.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
   ///   - shouldStop: Whether to take up no more scenes.
-  /// - Throws: ``ReviewError`` where no engine can be made.
+  /// - Throws: `ReviewError` where no engine can be made.
   package func sweeps(
     _ size: SweptSize, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }
