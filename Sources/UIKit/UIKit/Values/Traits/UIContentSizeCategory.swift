@@ -1,6 +1,6 @@
 public import Foundation
-internal import Typography
 internal import Synchronization
+internal import Typography
 
 extension UIContentSizeCategory: Comparable {
   /// Tells the smaller size from the larger one.
