@@ -36,12 +36,12 @@ struct LayoutRows {
   var isBreakable: [Bool] { constraints.map { $0.origin == .author || yieldsAsContent($0) } }
 
   /// Whether each row is broken before others: a content size, or a centre on another (specification CNF-05), in systems
-  /// in which these give way; empty for other systems.
-  var yieldsFirst: [Bool] {
-    guard centresGiveWay || contentGivesWay else { return [] }
-    return constraints.map {
-      yieldsAsContent($0) || (centresGiveWay && $0.firstAttribute.isCenter && $0.secondAttribute.isCenter)
-    }
+  /// in which these give way; empty if none is, as in most systems.
+  var yieldsFirst: [Bool] { constraints.contains(where: yields) ? constraints.map(yields) : [] }
+
+  private func yields(_ constraint: LayoutConstraint) -> Bool {
+    yieldsAsContent(constraint)
+      || (centresGiveWay && constraint.firstAttribute.isCenter && constraint.secondAttribute.isCenter)
   }
 
   private func yieldsAsContent(_ constraint: LayoutConstraint) -> Bool {
