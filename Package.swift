@@ -350,7 +350,7 @@ let toolDistrict = district(
       "ReviewSetup",
       [
         "CommandArguments", "LayoutReview", "ReviewPlans", "ContactSheets", "SceneDrawing", "ArtworkDecoding",
-        "CairoDrawing", "Drawing", "Typography", "Findings",
+        "CairoDrawing", "Drawing",
       ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
@@ -358,9 +358,8 @@ let toolDistrict = district(
       "Commands",
       [
         "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
-        "Baselines",
-        "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing", "SceneDocuments",
-        "SceneFiles", "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
+        "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry",
         "VisibleText", "ReviewCache", "ReviewPlans", "ReviewParts",
       ]),
@@ -399,15 +398,14 @@ let uikitDistrict = district(
       [
         "UIKit", "ReviewSetup", "LayoutReview", "CommandArguments", "ReviewReports", "CairoDrawing", "HostFiles",
         "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Geometry", "VisibleText", "Findings", "Typography",
-        "ArtworkDecoding", "Drawing", "ReviewPlans",
+        "ReviewPlans",
       ]),
     // Expectations for tests of views in code.
     module(
       "LayoutTesting",
       [
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
-        "CommandArguments", "HostFiles", "SceneLayouts", "Scenes", "Typography", "Findings", "CairoDrawing",
-        "ReviewPlans",
+        "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans",
       ]),
     // Views and layouts for tests of code.
     .target(

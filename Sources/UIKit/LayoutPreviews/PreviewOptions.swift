@@ -1,7 +1,5 @@
 internal import CommandArguments
 internal import Findings
-internal import HostFiles
-internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewSetup
 internal import SceneDrawing

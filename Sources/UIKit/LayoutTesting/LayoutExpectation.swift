@@ -1,10 +1,6 @@
 internal import Baselines
-internal import CairoDrawing
-internal import CommandArguments
 internal import Findings
 internal import Foundation
-internal import HostFiles
-internal import LayoutPreviews
 internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports

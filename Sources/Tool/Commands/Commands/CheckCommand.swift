@@ -2,9 +2,7 @@ internal import CommandArguments
 internal import Findings
 internal import HostFiles
 internal import LayoutReview
-internal import ReviewParts
 internal import ReviewPlans
-internal import ReviewReports
 internal import SceneFiles
 internal import SceneLayouts
 

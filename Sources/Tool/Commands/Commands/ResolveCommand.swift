@@ -1,7 +1,6 @@
 internal import CommandArguments
 internal import DocumentEditing
 internal import Findings
-internal import Geometry
 internal import HostFiles
 internal import LayoutReview
 internal import ReviewPlans

@@ -1,7 +1,6 @@
 internal import ArtworkDecoding
 internal import CairoDrawing
 internal import HostFiles
-internal import LayoutReview
 internal import ReviewCache
 internal import ReviewPlans
 internal import ReviewSetup

@@ -1,7 +1,6 @@
 internal import CommandArguments
 internal import Gallery
 internal import HostFiles
-internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewSetup
 internal import VisibleText

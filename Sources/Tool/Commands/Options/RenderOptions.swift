@@ -1,6 +1,4 @@
 internal import CommandArguments
-internal import ContactSheets
-internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewSetup
 internal import SceneDrawing
