@@ -30,14 +30,10 @@ struct PreviewStage {
     }
   }
 
-  /// Does some work, and gives the faults that code was answered with; conflicts are found by rules.
+  /// Returns the result of some work and the faults of its code; conflicts are found by rules.
   private func recordingFaults<Result>(_ work: () -> Result) -> (Result, [LayoutFault]) {
-    let answer = LayoutFaults.answer
-    let former = LayoutFaults.recorded.count
-    if answer == .print { LayoutFaults.answer = .record }
-    defer { LayoutFaults.answer = answer }
-    let result = work()
-    return (result, Array(LayoutFaults.recorded.dropFirst(former)))
+    let log = FaultLog.forPart()
+    return (LayoutFaults.$log.withValue(log, operation: work), log.faults)
   }
 
   private static func finding(_ fault: LayoutFault, in scene: Scene) -> Finding {

@@ -5,12 +5,7 @@ import UIKitTestSupport
 
 /// The examples of the article "Auto Layout in Swift on Linux", compiled and run one after the other.
 @MainActor
-@Suite struct ArticleExampleTests {
-  init() {
-    LayoutFaults.answer = .record
-    LayoutFaults.removeAll()
-  }
-
+@Suite(.ownFaultLog) struct ArticleExampleTests {
   @Test func `they give what the article says`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let label = UILabel()

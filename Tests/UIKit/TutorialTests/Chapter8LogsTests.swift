@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// What the debugger prints, and how to read it.
 @MainActor
-@Suite struct Chapter8LogsTests {
+@Suite(.ownFaultLog) struct Chapter8LogsTests {
   @Test func `the log of a forgotten opt-out names the mask`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let infoView = UIView()

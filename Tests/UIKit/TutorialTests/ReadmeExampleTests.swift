@@ -5,9 +5,8 @@ import UIKitTestSupport
 
 /// The example of the README, compiled and run.
 @MainActor
-@Suite struct ReadmeExampleTests {
+@Suite(.ownFaultLog) struct ReadmeExampleTests {
   @Test func `it gives frames without conflict`() {
-    LayoutFaults.removeAll()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (title, button) = (UILabel(), UISwitch())
     title.text = "Going to space"

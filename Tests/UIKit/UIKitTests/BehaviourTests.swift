@@ -1,10 +1,11 @@
 import LayoutTestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Rules of UIKit, each with the page of Apple's documentation that states it.
 @MainActor
-struct BehaviourTests {
+@Suite(.ownFaultLog) struct BehaviourTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   private func box(in superview: UIView) -> UIView {
@@ -208,7 +209,6 @@ struct BehaviourTests {
   func `only locations of one kind are paired`(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, isLegal: Bool
   ) {
-    LayoutFaults.answer = .record
     let view = box(in: root)
     let constraint = NSLayoutConstraint(
       item: view, attribute: first, relatedBy: .equal, toItem: root, attribute: second, multiplier: 1, constant: 0)
@@ -220,8 +220,6 @@ struct BehaviourTests {
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
   @Test func `items without a common ancestor are a fault`() {
-    LayoutFaults.answer = .record
-    LayoutFaults.removeAll()
     let constraint = UIView().topAnchor.constraint(equalTo: root.topAnchor)
     constraint.isActive = true
     #expect(!constraint.isActive)

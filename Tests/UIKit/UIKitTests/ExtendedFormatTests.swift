@@ -1,15 +1,14 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Formats of the extended language lay views out; iOS does not have them, and without the option they are refused.
 @MainActor
-@Suite(.serialized)
-struct ExtendedFormatTests {
+@Suite(.ownFaultLog) struct ExtendedFormatTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let views = ["a": UIView(), "b": UIView(), "c": UIView()]
 
   init() {
-    LayoutFaults.answer = .record
     for name in ["a", "b", "c"] {
       guard let view = views[name] else { continue }
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -25,8 +24,6 @@ struct ExtendedFormatTests {
   }
 
   @Test func `parts of the superview, arithmetic and distances like a view give frames`() {
-    // Other tests may come between the beginning of this suite and here.
-    LayoutFaults.removeAll()
     let frames = frames(
       """
       H:|-10%-[a(50%)]-a/6-[b]|    // 30, 150, 25, and the rest

@@ -1,16 +1,11 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Answers of UIKit by an exception or a log, which are values here.
 @MainActor
-@Suite(.serialized)
-struct FaultTests {
+@Suite(.ownFaultLog) struct FaultTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-
-  init() {
-    LayoutFaults.answer = .record
-    LayoutFaults.removeAll()
-  }
 
   private func box() -> UIView {
     let view = UIView()
@@ -131,5 +126,12 @@ struct FaultTests {
     child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in told += 1 }
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     #expect(told == 1 && child.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `a log of its own keeps the faults of a part from the rest`() {
+    let part = FaultLog(answer: .record)
+    LayoutFaults.$log.withValue(part) { root.addSubview(root) }
+    #expect(part.faults.map(\.reason) == ["Can't add self as subview"])
+    #expect(LayoutFaults.recorded.isEmpty)
   }
 }

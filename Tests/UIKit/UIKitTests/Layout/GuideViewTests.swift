@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Guides, margins, stacks, scroll views, text and fitting sizes.
 @MainActor
-@Suite struct GuideViewTests {
+@Suite(.ownFaultLog) struct GuideViewTests {
   private let controller = UIViewController()
   private let root: UIView
 
@@ -13,7 +13,6 @@ import UIKitTestSupport
     controller.viewRespectsSystemMinimumLayoutMargins = false
     root = controller.view
     root.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
-    LayoutFaults.removeAll()
   }
 
   private func fill(_ view: UIView, _ guide: UILayoutGuide) {

@@ -6,15 +6,13 @@ import UIKitTestSupport
 
 /// Laws that hold whatever is done to a tree in whatever order.
 @MainActor
-@Suite struct HierarchyPropertyTests {
+@Suite(.ownFaultLog) struct HierarchyPropertyTests {
   private static let edges: [NSLayoutConstraint.Attribute] = [
     .left, .right, .leading, .trailing, .top, .bottom, .width, .height,
   ]
 
   @Test(arguments: 0..<40)
   func `constraints stay where both items are, in the order they came`(seed: UInt64) {
-    LayoutFaults.answer = .record
-    defer { LayoutFaults.removeAll() }
     var generator = SeededRandomNumberGenerator(seed: seed)
     let views = (0..<8).map { _ in UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
     var made: [NSLayoutConstraint] = []

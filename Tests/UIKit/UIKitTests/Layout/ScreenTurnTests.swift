@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 /// Screens that turn, controllers that hear of it, and sets of constraints that follow (specification ORI-05, ORI-10).
 @MainActor
-@Suite struct ScreenTurnTests {
+@Suite(.ownFaultLog) struct ScreenTurnTests {
   /// A box with a top distance for each class of height, and a width for some pairs of classes.
   private final class Box: UIViewController {
     typealias Condition = (UITraitCollection) -> Bool

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
 /// What holds of every scroll view: its content and its frame are two things.
 @MainActor
-@Suite struct ScrollViewPropertyTests {
+@Suite(.ownFaultLog) struct ScrollViewPropertyTests {
   /// A scroll view with a column of views of fixed sizes, all numbers random.
   @MainActor
   private struct Column {

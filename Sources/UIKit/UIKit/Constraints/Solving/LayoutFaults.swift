@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The faults and conflicts of this process, as values for tests and tools.
 @preconcurrency @MainActor
 public enum LayoutFaults {
@@ -13,34 +11,24 @@ public enum LayoutFaults {
     case trap
   }
 
-  /// The answer to faults and, but for the trap, to conflicts.
-  public static var answer = Answer.print
-  /// The faults since the last ``removeAll()``, the latest thousand.
-  public private(set) static var recorded: [LayoutFault] = []
-  /// The conflicts since the last ``removeAll()``, the latest thousand.
-  public private(set) static var conflicts: [LayoutConflict] = []
+  /// The log of the current task: that of the process, unless a layout or a test has its own.
+  @TaskLocal package static var log = FaultLog()
 
-  private static let limit = 1000
+  /// The answer to faults and, but for the trap, to conflicts.
+  public static var answer: Answer {
+    get { log.answer }
+    set { log.answer = newValue }
+  }
+
+  /// The faults since the last ``removeAll()``, the latest thousand.
+  public static var recorded: [LayoutFault] { log.faults }
+  /// The conflicts since the last ``removeAll()``, the latest thousand.
+  public static var conflicts: [LayoutConflict] { log.conflicts }
 
   /// Forgets all faults and conflicts.
-  public static func removeAll() {
-    recorded = []
-    conflicts = []
-  }
+  public static func removeAll() { log.removeAll() }
 
-  static func record(_ fault: LayoutFault) {
-    switch answer {
-    case .trap: preconditionFailure(fault.description)
-    case .print: say(fault.description)
-    case .record: break
-    }
-    recorded = recorded.suffix(limit - 1) + [fault]
-  }
+  static func record(_ fault: LayoutFault) { log.record(fault) }
 
-  static func record(_ conflict: LayoutConflict) {
-    if case .print = answer { say(conflict.description) }
-    conflicts = conflicts.suffix(limit - 1) + [conflict]
-  }
-
-  private static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  static func record(_ conflict: LayoutConflict) { log.record(conflict) }
 }

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// A log of faults and conflicts, and how it answers them.
+@MainActor
+package final class FaultLog: Sendable {
+  /// The answer to faults and, but for the trap, to conflicts.
+  var answer: LayoutFaults.Answer
+  /// The latest thousand faults, in order.
+  package private(set) var faults: [LayoutFault] = []
+  /// The latest thousand conflicts, in order.
+  package private(set) var conflicts: [LayoutConflict] = []
+
+  private static let limit = 1000
+
+  /// An empty log.
+  nonisolated package init(answer: LayoutFaults.Answer = .print) { self.answer = answer }
+
+  /// A log for a part of the work: it prints nothing, and traps if the current log does.
+  package static func forPart() -> FaultLog {
+    let answer = LayoutFaults.answer
+    return FaultLog(answer: answer == .print ? .record : answer)
+  }
+
+  /// Empties the log.
+  func removeAll() {
+    faults = []
+    conflicts = []
+  }
+
+  func record(_ fault: LayoutFault) {
+    switch answer {
+    case .trap: preconditionFailure(fault.description)
+    case .print: Self.print(fault.description)
+    case .record: break
+    }
+    faults = faults.suffix(Self.limit - 1) + [fault]
+  }
+
+  func record(_ conflict: LayoutConflict) {
+    if case .print = answer { Self.print(conflict.description) }
+    conflicts = conflicts.suffix(Self.limit - 1) + [conflict]
+  }
+
+  private static func print(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}
