@@ -2,7 +2,7 @@ internal import Findings
 internal import Scenes
 
 // The steps in which the views of a scene get what Interface Builder gave them. Each takes the one before it, which fixes
-// their order: rows have the margins of their cells, constraints name rows, and views without constraints get sizes.
+// their order: rows have the margins of their cells, constraints name rows, and views with nothing to measure keep their sizes.
 
 /// The first step: the views with the margins of their kind.
 struct MarginedTree {
@@ -36,7 +36,7 @@ struct ListedTree {
   }
 }
 
-/// The third step: the constraints, and the sizes of views that have none.
+/// The third step: the constraints, and the sizes that views with nothing to measure keep.
 struct ConstrainedTree {
   /// The views.
   let tree: ViewTree
@@ -49,7 +49,7 @@ struct ConstrainedTree {
   init(_ listed: ListedTree, in document: InterfaceBuilderDocument) {
     var tree = listed.tree
     constraints = ConstraintReader(tree, in: document)
-    FreshViewRule.setSizes(&tree, constraints: constraints.constraints)
+    KeptSizeRule.setSizes(&tree)
     self.tree = tree
     savedMargins = listed.savedMargins
   }

@@ -1,24 +1,25 @@
 extension InterfaceBuilderRules {
   /// The rules about single views in words.
   static let views =
-    freshWidths.descriptions + freshHeights.descriptions + contentWidths.descriptions + contentGaps.descriptions
+    keptSizes.descriptions + contentWidths.descriptions + contentGaps.descriptions
     + sliderInsets.descriptions + symbolInsets.descriptions + stackSpacings.descriptions
 
-  /// The width of a plain view fresh from the library, in points.
-  static let freshWidths = RuleTable<Double>(
-    "width of a fresh view", [],
+  /// Whether a view keeps the size that the document records for it.
+  static let keptSizes = RuleTable<Bool>(
+    "size that a view keeps",
+    [
+      InterfaceBuilderRule(
+        "kept-size.empty-view",
+        "A view without subviews keeps its recorded size against constraints of up to 750 and its placeholder size.",
+        .all,
+        .fact(.emptyView), true, .counted(131, of: 133, "views")),
+      InterfaceBuilderRule(
+        "kept-size.text-view", "A text view that scrolls keeps its recorded size in the same way.", .all,
+        .fact(.textView),
+        true, .counted(6, of: 6, "views")),
+    ],
     otherwise: InterfaceBuilderRule(
-      "fresh-view.width",
-      "An empty view without a width keeps that of the library in a stack that does not stretch it.", .all, .always,
-      240, .counted(4, of: 4, "documents")))
-
-  /// The height of a plain view fresh from the library, in points.
-  static let freshHeights = RuleTable<Double>(
-    "height of a fresh view", [],
-    otherwise: InterfaceBuilderRule(
-      "fresh-view.height",
-      "An empty view without a height keeps that of the library in a stack that does not stretch it.", .all, .always,
-      128, .counted(5, of: 5, "views")))
+      "kept-size.content", "Other views have the size of their content.", .all, .always, false, .seen("views")))
 
   /// Tells whether the content view of a cell without a rectangle is as wide as the table, less this for an accessory,
   /// in points; nil for as wide as the cell.

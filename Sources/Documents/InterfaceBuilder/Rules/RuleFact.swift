@@ -5,7 +5,8 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // The root and what surrounds it.
   case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet
   // Views.
-  case tableAround, collectionAround, separator, accessory, circle, stackAround, oneLine, sizedSystemFont
+  case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
+    sizedSystemFont
   case tiedToHomeIndicator
 
   /// The fact in a description.
@@ -32,6 +33,8 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .accessory: "with an accessory"
     case .circle: "a symbol in a circle"
     case .stackAround: "in a stack"
+    case .emptyView: "a view without subviews"
+    case .textView: "a text view"
     case .oneLine: "on one line"
     case .sizedSystemFont: "in the system font at a size"
     case .tiedToHomeIndicator: "tied to the room above a home indicator"

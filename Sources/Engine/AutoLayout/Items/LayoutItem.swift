@@ -15,6 +15,9 @@ public struct LayoutItem: Sendable, Hashable {
   public var superview: Int?
   /// The natural size of its content, measured on the alignment rectangle.
   public var intrinsicContentSize: IntrinsicContentSize
+  /// The size that its alignment rectangle keeps if nothing else decides it, in points; nil on an axis on which it keeps none,
+  /// and without effect on an axis with a natural size (specification SIZ-21).
+  public var keptSize: IntrinsicContentSize
   /// The priorities of its resistance to growing beyond its content.
   public var contentHugging: AxisPriorities
   /// The priorities of its resistance to shrinking below its content.
@@ -43,6 +46,7 @@ public struct LayoutItem: Sendable, Hashable {
   /// A view without content.
   public init(
     name: String, superview: Int?, intrinsicContentSize: IntrinsicContentSize = .none,
+    keptSize: IntrinsicContentSize = .none,
     contentHugging: AxisPriorities = AxisPriorities(.defaultLow),
     compressionResistance: AxisPriorities = AxisPriorities(.defaultHigh),
     alignmentRectInsets: EdgeInsets = .zero, baseline: TextBaseline = .none,
@@ -57,6 +61,7 @@ public struct LayoutItem: Sendable, Hashable {
     self.identifier = identifier
     self.superview = superview
     self.intrinsicContentSize = intrinsicContentSize
+    self.keptSize = keptSize
     self.contentHugging = contentHugging
     self.compressionResistance = compressionResistance
     self.alignmentRectInsets = alignmentRectInsets

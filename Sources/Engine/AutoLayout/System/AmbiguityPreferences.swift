@@ -2,7 +2,7 @@ internal import Geometry
 internal import LinearConstraints
 
 /// The preferences that decide ambiguity (specification G-05): views in reverse order, of each first width and height,
-/// then the position; each near the content size, else the designed frame, else zero.
+/// then the position; each near the content size, else the kept size, else the designed frame, else zero.
 struct AmbiguityPreferences {
   /// One quantity that may be open.
   struct Quantity: Hashable {
@@ -47,14 +47,20 @@ struct AmbiguityPreferences {
     let variable = 4 * view
     switch attribute {
     case .width:
-      return .init([.init(variable + 2, 1)], target: item.intrinsicContentSize.width ?? item.designFrame?.width ?? 0)
+      return .init(
+        [.init(variable + 2, 1)], target: length(of: item, along: .horizontal) ?? item.designFrame?.width ?? 0)
     case .height:
-      return .init([.init(variable + 3, 1)], target: item.intrinsicContentSize.height ?? item.designFrame?.height ?? 0)
+      return .init(
+        [.init(variable + 3, 1)], target: length(of: item, along: .vertical) ?? item.designFrame?.height ?? 0)
     case .left:
       return position(variable, item.superview.map { 4 * $0 }, item.designFrame?.minX)
     default:
       return position(variable + 1, item.superview.map { 4 * $0 + 1 }, item.designFrame?.minY)
     }
+  }
+
+  private static func length(of item: LayoutItem, along axis: Axis) -> Double? {
+    item.intrinsicContentSize[axis] ?? item.keptSize[axis]
   }
 
   /// The preference for a position relative to the superview's.

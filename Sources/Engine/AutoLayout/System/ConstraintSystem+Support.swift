@@ -65,13 +65,21 @@ extension ConstraintSystem {
   }
 
   /// Hugging and compression resistance of a view, two inequalities for each axis with a content size
-  /// (specification SIZ-02).
+  /// (specification SIZ-02); of a view that keeps its size an equation (specification SIZ-21).
   func contentSizeConstraints(of view: Int) -> [LayoutConstraint] {
     let item = items[view]
     guard item.autoresizing == nil else { return [] }
     return Axis.allCases.flatMap { axis -> [LayoutConstraint] in
-      guard let length = item.intrinsicContentSize[axis] else { return [] }
       let attribute = axis.sizeAttribute
+      guard let length = item.intrinsicContentSize[axis] else {
+        return keptLength(of: view, along: axis).map { length in
+          [
+            LayoutConstraint(
+              LayoutItemID(view: view), attribute, constant: length, priority: Self.keptSizePriority,
+              origin: .contentSize)
+          ]
+        } ?? []
+      }
       return [
         LayoutConstraint(
           LayoutItemID(view: view), attribute, .lessThanOrEqual, constant: length,
@@ -82,4 +90,10 @@ extension ConstraintSystem {
       ]
     }
   }
+
+  /// The priority at which a view keeps its size: above constraints of 750, which give way to it in documents of Xcode, and
+  /// below those of 999.
+  private static let keptSizePriority = LayoutPriority(751)
+
+  private func keptLength(of view: Int, along axis: Axis) -> Double? { keepsSizes ? items[view].keptSize[axis] : nil }
 }

@@ -21,6 +21,9 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// Whether required content sizes break before required constraints of the author and the edges of stacks, as Interface
   /// Builder lays them out. A content size that breaks still takes precedence over every optional constraint.
   public var contentGivesWay = false
+  /// Whether views keep their ``LayoutItem/keptSize`` against constraints of up to 750, as on Interface Builder's canvas, and
+  /// not only if nothing else decides their size (specification SIZ-21).
+  public var keepsSizes = false
 
   /// A system for a root of `rootSize` points.
   public init(rootSize: Size, items: [LayoutItem], constraints: [LayoutConstraint]) {

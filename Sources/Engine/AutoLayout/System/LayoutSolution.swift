@@ -70,6 +70,13 @@ public struct LayoutSolution: Sendable, Hashable {
 }
 
 extension LayoutSolution {
+  /// Replaces what the solution says about open positions and sizes by what another solution of the same views says.
+  public mutating func takeAmbiguities(from other: LayoutSolution) {
+    ambiguities = other.ambiguities
+    movements = other.movements
+    ambiguousContentSizes = other.ambiguousContentSizes
+  }
+
   /// The frame of each view in its superview's coordinates, in points, with every edge on the pixel grid.
   ///
   /// Edges are rounded in root coordinates and the frame is the difference to the rounded origin of the superview,

@@ -99,6 +99,7 @@ struct LoweredSystem {
   func changingConstants(to other: ConstraintSystem) -> LoweredSystem? {
     guard system.rootSize == other.rootSize, system.wishedHeight == other.wishedHeight,
       system.centresGiveWay == other.centresGiveWay, system.contentGivesWay == other.contentGivesWay,
+      system.keepsSizes == other.keepsSizes,
       system.constraints.count == other.constraints.count,
       system.items == other.items, let changed = Self.changed(system.constraints, other.constraints)
     else { return nil }

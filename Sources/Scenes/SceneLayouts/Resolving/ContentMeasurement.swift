@@ -29,9 +29,11 @@ struct ContentMeasurement {
   ///   nil in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let view = resolved.views[position]
-    let placeholder = resolved.stage == .design ? view.placement.placeholderContentSize : .none
-    // A frame that Xcode recorded says more than what a custom class reported of itself without knowing its width.
+    // A frame that Xcode recorded says more than a placeholder and than what a custom class reported of itself without knowing
+    // its width.
     let recorded = recordedSize(of: view)
+    let placeholder =
+      resolved.stage == .design && recorded == .none ? view.placement.placeholderContentSize : .none
     let stated = recorded == .none ? view.placement.statedContentSize : recorded
     let width = placeholder.width ?? stated.width
     let height = placeholder.height ?? stated.height

@@ -13,14 +13,14 @@ struct EmptyArrangedViews {
   /// The empty labels with the axis of their stack, along which they have no natural length.
   private(set) var labels: [Int: Axis] = [:]
 
-  /// The empty views of a scene; none outside of Interface Builder.
+  /// The empty views of a scene but for those that keep their sizes; none outside of Interface Builder.
   init(of scene: ResolvedScene) {
     guard scene.isInInterfaceBuilder, scene.views.contains(where: { $0.placement.stack != nil }) else { return }
     let holders = Set(scene.views.compactMap(\.superview))
     for (position, view) in scene.views.enumerated() {
       guard let stack = view.placement.stack, stack.distribution != .fillProportionally else { continue }
       let empty = stack.arrangedViews.filter {
-        scene.views.indices.contains($0)
+        scene.views.indices.contains($0) && scene.views[$0].placement.keptSize == .none
           && Self.isEmpty(scene.views[$0], along: stack.axis, holds: holders.contains($0))
           && !Self.hasLength(viewAt: $0, along: stack.axis, in: scene)
       }

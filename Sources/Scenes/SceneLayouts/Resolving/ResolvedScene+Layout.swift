@@ -13,7 +13,14 @@ extension ResolvedScene {
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
   ) -> Layout {
     let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
-    var layout = measurement.resolved.layout(of: settled.system, settled.solution, on: frameGrid)
+    var solution = settled.solution
+    if settled.system.keepsSizes, settled.system.items.contains(where: { $0.keptSize != .none }) {
+      // A kept size is not a constraint: Xcode marks such a view as ambiguous all the same.
+      var system = settled.system
+      system.keepsSizes = false
+      solution.takeAmbiguities(from: solver.solution(of: system))
+    }
+    var layout = measurement.resolved.layout(of: settled.system, solution, on: frameGrid)
     layout.keepTexts(measuredBy: measurement)
     layout.isGivenUp = WorkBudget.current?.isSpent ?? false
     return layout

@@ -22,6 +22,9 @@ public struct ViewPlacement: Sendable, Hashable {
   /// A content size that counts before all others while the scene is designed, and is gone when it runs
   /// (specification SIZ-08): Interface Builder's placeholder size.
   public var placeholderContentSize = IntrinsicContentSize.none
+  /// The size that the alignment rectangle keeps if nothing else decides it, as Interface Builder recorded it, in points; none
+  /// for a view that keeps none (specification SIZ-21).
+  public var keptSize = IntrinsicContentSize.none
   /// The distances by which the frame reaches beyond the alignment rectangle, in points; nil for the default of the
   /// class.
   public var alignmentRectInsets: EdgeInsets?

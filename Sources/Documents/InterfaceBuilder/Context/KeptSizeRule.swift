@@ -1,0 +1,37 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// The sizes that views with nothing to measure keep from the frames that the document records.
+enum KeptSizeRule {
+  /// Gives the views of a scene their kept sizes.
+  static func setSizes(_ tree: inout ViewTree) {
+    let holders = Set(tree.views.compactMap(\.superview))
+    for index in tree.views.indices.dropFirst() where !holders.contains(index) {
+      let view = tree.views[index]
+      guard let frame = view.placement.recordedFrame else { continue }
+      var subject = RuleSubject()
+      subject.note(.emptyView, view.isPlain)
+      subject.note(.textView, view.isTextView)
+      guard tree.apply(InterfaceBuilderRules.keptSizes, to: subject, at: index) else { continue }
+      let insets = view.placement.alignmentRectInsets ?? .zero
+      tree.update(index) {
+        $0.placement.keptSize = IntrinsicContentSize(
+          width: max(0, frame.width - insets.left - insets.right),
+          height: max(0, frame.height - insets.top - insets.bottom))
+      }
+    }
+  }
+}
+
+extension View {
+  /// Whether the view shows nothing of its own and neither arranges nor scrolls anything.
+  fileprivate var isPlain: Bool {
+    guard case .container = content else { return false }
+    return placement.stack == nil && !placement.isScrollView
+  }
+
+  fileprivate var isTextView: Bool {
+    if case .textView = content { true } else { false }
+  }
+}
