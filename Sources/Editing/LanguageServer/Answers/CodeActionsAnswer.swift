@@ -4,11 +4,11 @@ internal import Findings
 internal import HostFiles
 internal import JSON
 internal import LayoutReview
+internal import LayoutRules
 internal import MarkupReading
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneFiles
-internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 

@@ -1,6 +1,6 @@
 package import Findings
+internal import LayoutRules
 package import ReviewReports
-internal import SceneLayouts
 package import Scenes
 
 /// The result of comparing one layout.

@@ -1,6 +1,7 @@
 internal import Findings
 internal import Geometry
 internal import HostFiles
+package import LayoutRules
 internal import ReviewReports
 public import SceneLayouts
 public import Scenes

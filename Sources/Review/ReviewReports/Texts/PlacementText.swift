@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Findings
 package import Geometry
+internal import LayoutRules
 package import SceneLayouts
 internal import Scenes
 

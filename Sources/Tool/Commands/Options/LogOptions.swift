@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import CommandArguments
 internal import Findings
 internal import HostFiles
+internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
