@@ -358,7 +358,7 @@ let toolDistrict = district(
     module(
       "CommandArguments",
       [
-        "ReviewReports", "HostFiles", "SceneFiles", "SceneDrawing", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
+        "ReviewReports", "HostFiles", "SceneFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
         "Typography", "Geometry",
       ]),
     // What commands and programs of previews set up alike: the options of pictures, and the engines.
