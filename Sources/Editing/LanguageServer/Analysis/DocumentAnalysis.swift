@@ -97,9 +97,8 @@ extension ReviewPlan {
     }
     return gathered.enumerated().map { position, scene in
       if let known = known[position] { return known }
-      let planned = scenes[position]
-      var report = SceneReport(planned.scene, slug: planned.slug, layouts: scene.kept.map(\.report))
-      report.findings = scene.found.aboutScene.map { FindingReport($0, in: planned.scene.views) }
+      let report = SceneReport(
+        scenes[position], findings: scene.found.aboutScene, layouts: scene.kept.map(\.report))
       return DocumentAnalysis.SceneAnalysis(layouts: scene.kept.map(\.layout), findings: report.uniqueFindings)
     }
   }
