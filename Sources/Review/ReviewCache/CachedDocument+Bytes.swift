@@ -52,7 +52,7 @@ extension CachedScene: CacheContent {
       layoutStatuses: try reader.list { reader throws(Malformed) in try reader.oneCase(of: ReviewStatus.self) },
       status: try reader.oneCase(of: ReviewStatus.self),
       findings: try reader.list(Finding.init(from:)),
-      groups: try reader.list(FindingGroup.init(from:)),
+      groups: try reader.list(SharedFinding.init(from:)),
       otherLanguages: try reader.texts(), fontFamilies: try reader.texts(), foreignCharacters: try reader.text(),
       settings: try reader.texts(), states: try reader.texts(),
       viewNames: try reader.texts(),
@@ -62,11 +62,11 @@ extension CachedScene: CacheContent {
   }
 }
 
-extension FindingGroup {
+extension SharedFinding {
   /// Writes it.
   package func write(to writer: inout ByteWriter) {
     finding.write(to: &writer)
-    writer.write(layouts)
+    writer.write(layouts.map(\.title))
     writer.write(layoutCount)
     writer.write(numbersDiffer)
   }
@@ -74,8 +74,8 @@ extension FindingGroup {
   /// Reads one.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
-      finding: try Finding(from: &reader), layouts: try reader.texts(), layoutCount: try reader.count(),
-      numbersDiffer: try reader.boolean())
+      finding: try Finding(from: &reader), layouts: try reader.texts().map { SharedFinding.Layout($0) },
+      layoutCount: try reader.count(), numbersDiffer: try reader.boolean())
   }
 }
 

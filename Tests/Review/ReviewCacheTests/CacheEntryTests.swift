@@ -32,7 +32,7 @@ import Testing
       CachedScene(
         wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{ \"ü\": 1 }",
         layoutStatuses: [.ok, .warning, .error], status: .error, findings: [finding, bare],
-        groups: [FindingGroup(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)],
+        groups: [SharedFinding(finding: finding, layouts: [.init("iPhone 8")], layoutCount: 2, numbersDiffer: true)],
         otherLanguages: ["de"], fontFamilies: ["Lato"], foreignCharacters: "席",
         settings: ["portrait only\tApp/Info.plist"], states: ["empty"], viewNames: ["title"],
         constraintNames: ["top"], files: [WrittenFile(path: "renders/a/b.png", contents: [1, 2, 3])],

@@ -18,7 +18,7 @@ package struct SceneRecord<Details: CacheContent & Sendable & Hashable>: Sendabl
   /// The findings about the scene itself, with paths that open the document.
   package var findings: [Finding]
   /// The findings about its layouts; in a comparison their differences.
-  package var groups: [FindingGroup]
+  package var groups: [SharedFinding]
   /// The parts that only one command has.
   package var details: Details
   /// Its member of the report, as text: an element of a list in an object; nil if no report was requested.
@@ -44,7 +44,7 @@ package struct SceneRecord<Details: CacheContent & Sendable & Hashable>: Sendabl
 /// The parts of a record that `check` has.
 package struct CheckDetails: Sendable, Hashable {
   /// The findings about the frames that the document records.
-  package var misplaced: [FindingGroup]
+  package var misplaced: [SharedFinding]
   /// The accepted findings that are still there, by their numbers, ascending.
   package var known: [Int]
   /// The checklist for people; nil if it was not requested.
@@ -94,7 +94,7 @@ extension SceneRecord: CacheContent {
     status = try reader.oneCase(of: ReviewStatus.self)
     layoutStatuses = try reader.statuses()
     findings = try reader.list(Finding.init(from:))
-    groups = try reader.list(FindingGroup.init(from:))
+    groups = try reader.list(SharedFinding.init(from:))
     details = try Details(from: &reader)
     reportText = try reader.optional { reader throws(Malformed) in try reader.text() }
   }
@@ -111,7 +111,7 @@ extension CheckDetails: CacheContent {
   /// Reads details.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
-    misplaced = try reader.list(FindingGroup.init(from:))
+    misplaced = try reader.list(SharedFinding.init(from:))
     known = try reader.list { reader throws(Malformed) in try reader.count() }
     checklist = try reader.optional { reader throws(Malformed) in try reader.text() }
   }

@@ -20,7 +20,7 @@ package struct CachedScene: Sendable, Hashable {
   /// The findings about the scene itself.
   package var findings: [Finding]
   /// The findings about its layouts.
-  package var groups: [FindingGroup]
+  package var groups: [SharedFinding]
   /// The languages that it is translated to and that it does not lay out by itself.
   package var otherLanguages: [String]
   /// The families of fonts that it names.
@@ -45,7 +45,7 @@ package struct CachedScene: Sendable, Hashable {
   /// A scene that is finished.
   package init(
     wantedSlugs: [String], slug: String, reportText: String, layoutStatuses: [ReviewStatus], status: ReviewStatus,
-    findings: [Finding], groups: [FindingGroup], otherLanguages: [String], fontFamilies: [String],
+    findings: [Finding], groups: [SharedFinding], otherLanguages: [String], fontFamilies: [String],
     foreignCharacters: String, settings: [String], states: [String], viewNames: [String], constraintNames: [String],
     files: [WrittenFile], indexCell: IndexCell? = nil, mapCell: MapCell? = nil
   ) {
@@ -72,7 +72,7 @@ package struct CachedScene: Sendable, Hashable {
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
 
   /// The findings about the scene and its layouts, each once; paths are those that open the document.
-  package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [FindingGroup]) {
+  package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [SharedFinding]) {
     (findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
   }
 }
@@ -97,7 +97,7 @@ extension CachedScene {
       wantedSlugs: ReviewPlan.slugs(of: planned.scene), slug: planned.slug,
       reportText: report.value.lines(indentation: 2),
       layoutStatuses: report.layouts.map(\.status), status: report.status,
-      findings: report.findings.map { $0.finding.asText }, groups: FindingGroup.groups(of: found),
+      findings: report.findings.map { $0.finding.asText }, groups: SharedFinding.all(in: found),
       otherLanguages: planned.scene.otherLanguages, fontFamilies: planned.scene.fontFamilies,
       foreignCharacters: planned.foreignCharacters, settings: planned.scene.settingsTexts,
       states: planned.scene.selection.namedStates, viewNames: planned.scene.viewNames,

@@ -1,50 +1,107 @@
 package import Findings
+internal import VisibleText
 
-/// A finding with the layouts that have it, perhaps with other numbers.
+/// A finding with the layouts of its scene that have it, perhaps with other numbers.
+///
+/// Findings are grouped once, and messages, sheets, caches and reports show the same value. Only reports need to know
+/// more than the words for its layouts.
 package struct SharedFinding: Sendable, Hashable {
+  /// A layout that has it.
+  package struct Layout: Sendable, Hashable {
+    /// The words that distinguish it from the other layouts of the scene.
+    package var title: String
+    /// The layout in the report; nil outside of reports.
+    package var report: LayoutReport?
+
+    /// A layout with its title.
+    package init(_ title: String, report: LayoutReport? = nil) {
+      self.title = title
+      self.report = report
+    }
+  }
+
   /// The finding as the first of the layouts has it.
   package var finding: Finding
-  /// The identity by which it is the same in all of them.
-  package let identity: FindingIdentity
-  /// The positions of the layouts, ascending.
-  package var layouts: [Int]
-  /// True where the layouts have it with other numbers.
+  /// The layouts that have it, in their order; none if it is about the scene or the document itself.
+  package var layouts: [Layout]
+  /// The number of layouts of the scene.
+  package var layoutCount: Int
+  /// Whether the layouts have it with other numbers.
   package var numbersDiffer: Bool
+  /// The names that people use for the views that it is about, in the order of the finding; empty outside of reports.
+  package var viewNames: [String] = []
+  /// The name of its scene in a report; nil if it belongs to none.
+  package var scene: String?
+  /// The beginning of the scene, or of the document, in a report.
+  package var beginning = SourceLocation(path: "", line: 1, column: 1)
+  /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
+  /// Empty outside of reports.
+  package internal(set) var fingerprint = ""
 
-  /// The findings of several layouts of a scene, worst first, else in the order they first appear.
-  package static func all(in layouts: [[Finding]]) -> [SharedFinding] {
-    var positions: [FindingIdentity: Int] = [:]
-    var shared: [SharedFinding] = []
-    for (layout, findings) in layouts.enumerated() {
-      for (key, finding) in zip(FindingIdentity.identities(of: findings), findings) {
-        if let position = positions[key] {
-          shared[position].layouts.append(layout)
-          shared[position].finding.addConsequences(of: finding)
-          if shared[position].finding.message != finding.message { shared[position].numbersDiffer = true }
-        } else {
-          positions[key] = shared.count
-          shared.append(SharedFinding(finding: finding, identity: key, layouts: [layout], numbersDiffer: false))
-        }
-      }
-    }
-    let order = shared.indices.sorted { first, second in
-      let severities = (shared[first].finding.severity, shared[second].finding.severity)
-      return severities.0 == severities.1 ? first < second : severities.0 > severities.1
-    }
-    return order.map { shared[$0] }
+  /// A finding with the layouts that have it.
+  package init(finding: Finding, layouts: [Layout], layoutCount: Int, numbersDiffer: Bool) {
+    self.finding = finding
+    self.layouts = layouts
+    self.layoutCount = layoutCount
+    self.numbersDiffer = numbersDiffer
   }
-}
 
-extension Finding {
-  /// Adds what follows from the same finding in another layout and in none before it; numbers make no difference.
-  fileprivate mutating func addConsequences(of other: Finding) {
-    guard !other.consequences.isEmpty else { return }
-    var known = Set(consequences.map(\.identity))
-    consequences += other.consequences.filter { known.insert($0.identity).inserted }
+  /// A finding about a scene or a document itself, as a report has it.
+  ///
+  /// - Parameters:
+  ///   - scene: The name of the scene; nil if the finding belongs to none.
+  ///   - beginning: The beginning of the scene or of the document.
+  init(_ found: FindingReport, about scene: String?, at beginning: SourceLocation) {
+    self.init(finding: found.finding, layouts: [], layoutCount: 0, numbersDiffer: false)
+    viewNames = found.viewNames
+    self.scene = scene
+    self.beginning = beginning
   }
-}
 
-extension Finding.Consequence {
-  /// The parts by which consequences of the same finding in different layouts are the same.
-  fileprivate var identity: [String] { [code.name, "\(view)", name, message.kind] + message.names }
+  /// The place; the beginning of the scene or of the document if the finding has none of its own.
+  package var source: SourceLocation { finding.source ?? beginning }
+
+  /// The finding with another value of a rule.
+  package func mapFinding(_ change: (Finding) -> Finding) -> SharedFinding {
+    var shared = self
+    shared.finding = change(finding)
+    return shared
+  }
+
+  // MARK: - Words
+
+  /// The number of layouts that are named; the rest is counted.
+  private static let namedLayouts = 6
+
+  /// The layouts that have it: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`; nil if it is about the scene or
+  /// the document itself.
+  package var place: String? {
+    guard let first = layouts.first else { return nil }
+    if layouts.count == 1 { return "on \(first.title)" }
+    let named = layouts.prefix(Self.namedLayouts).map(\.title).joined(separator: "; ")
+    let rest = layouts.count - min(layouts.count, Self.namedLayouts)
+    let list = rest > 0 ? "\(named) and \(rest) more" : named
+    let numbers = numbersDiffer ? ", the numbers are those of the first" : ""
+    return layouts.count == layoutCount
+      ? "on all \(layouts.count) layouts\(numbers)"
+      : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"
+  }
+
+  /// `unreadable`, or `conflict on 3 of 24 layouts` without naming them.
+  package var title: String {
+    guard let place else { return finding.code.name }
+    return "\(finding.code) \(layouts.count == 1 ? place : String(place.prefix { $0 != ":" && $0 != "," }))"
+  }
+
+  /// The whole finding, line by line: message, notes, consequences, hint, the command that fixes it, and the layouts.
+  package var text: String { text(withCommand: true) }
+
+  /// The whole finding, line by line.
+  ///
+  /// - Parameter withCommand: False if the document must not be changed behind an editor that has it open.
+  package func text(withCommand: Bool) -> String {
+    ([finding.message.text] + finding.notes.map(\.text) + finding.consequenceLines
+      + [finding.hint, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
+      .map(VisibleText.line).joined(separator: "\n")
+  }
 }
