@@ -72,8 +72,9 @@ struct MergeCommand: RunnableCommand {
         hint: "merge where the documents are, in the folder that the shards were run in")
     }
     let files = try PartFiles(to: output)
-    var (scenes, costs): ([(document: Int, scene: CachedScene)], [(size: SceneSize, microseconds: Int)]) = ([], [])
-    try parts.forEachScene(as: CachedScene.self) { scene, folder in
+    var (scenes, costs):
+      ([(document: Int, scene: SceneRecord<DrawingDetails>)], [(size: SceneSize, microseconds: Int)]) = ([], [])
+    try parts.forEachScene(as: SceneRecord<DrawingDetails>.self) { scene, folder in
       try files.bring(scene.content, from: folder)
       scenes.append((scene.document, scene.content))
       costs.append((scene.size, scene.microseconds))
