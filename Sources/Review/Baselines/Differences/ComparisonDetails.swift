@@ -34,8 +34,8 @@ extension DifferenceReview {
 
 extension SceneFindings {
   /// Everything found about a scene that was compared.
-  package init(of compared: ComparedScene) {
-    self.init(reading: compared.findings, layouts: compared.layoutFindings)
+  package init(of compared: BaselineComparison.Comparison) {
+    self.init(reading: compared.findings, layouts: compared.layouts.map { ($0.variant, $0.findings) })
   }
 }
 

@@ -73,7 +73,7 @@ struct MergeCommand: RunnableCommand {
     }
     let files = try PartFiles(to: output)
     var (scenes, costs):
-      ([(document: Int, scene: SceneRecord<DrawingDetails>)], [(size: SceneSize, microseconds: Int)]) = ([], [])
+      ([(document: Int, scene: SceneRecord<DrawingDetails>)], [(size: SceneCosts.Size, microseconds: Int)]) = ([], [])
     try parts.forEachScene(as: SceneRecord<DrawingDetails>.self) { scene, folder in
       try files.bring(scene.content, from: folder)
       scenes.append((scene.document, scene.content))
@@ -95,7 +95,7 @@ struct MergeCommand: RunnableCommand {
     var summary = CheckSummary(
       isStrict: options.isStrict, acceptedCount: parts.header.acceptedCount, isWhole: !options.choosesPart, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
-    var costs: [(size: SceneSize, microseconds: Int)] = []
+    var costs: [(size: SceneCosts.Size, microseconds: Int)] = []
     try parts.forEachScene(as: SceneRecord<CheckDetails>.self) { scene, _ in
       try summary.tell(scene.content)
       try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
@@ -119,7 +119,7 @@ struct MergeCommand: RunnableCommand {
     let files = try PartFiles(forDifferencesIn: output)
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
-    var (entries, costs): ([DifferenceEntry], [(size: SceneSize, microseconds: Int)]) = ([], [])
+    var (entries, costs): ([DifferenceEntry], [(size: SceneCosts.Size, microseconds: Int)]) = ([], [])
     try parts.forEachScene(as: SceneRecord<ComparisonDetails>.self) { scene, folder in
       try files.bring(scene.content, from: folder)
       try summary.tell(scene.content)
