@@ -71,4 +71,19 @@ import Testing
     let groups = SharedFinding.all(in: (1...9).map { ("d\($0)", $0 == 9 ? [] : [finding("a")]) })
     #expect(groups.map(\.place) == ["on 8 of 9 layouts: d1; d2; d3; d4; d5; d6 and 2 more"])
   }
+
+  @Test func `each layout knows its findings among those of all layouts`() {
+    let groups = SharedFinding.groups(of: [
+      (.init("iPhone"), [finding("a"), finding("b", severity: .note)]),
+      (.init("iPad"), [finding("c", severity: .error), finding("b", severity: .note), finding("a")]),
+    ])
+    #expect(groups.shared.map(\.finding.message.text) == ["c", "a", "b"])
+    #expect(groups.shared.map { $0.layouts.map(\.title) } == [["iPad"], ["iPhone", "iPad"], ["iPhone", "iPad"]])
+    #expect(groups.positions == [[1, 2], [0, 2, 1]])
+  }
+
+  @Test func `a finding about the scene itself has no layouts in its words`() {
+    let shared = SharedFinding(finding: finding("a"), layouts: [], layoutCount: 0, numbersDiffer: false)
+    #expect(shared.place == nil && shared.title == "truncated" && shared.text == "a")
+  }
 }
