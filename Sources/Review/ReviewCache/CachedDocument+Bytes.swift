@@ -26,7 +26,7 @@ extension SharedFinding {
   /// Writes it.
   package func write(to writer: inout ByteWriter) {
     finding.write(to: &writer)
-    writer.write(layouts.map(\.title))
+    writer.write(layouts)
     writer.write(layoutCount)
     writer.write(numbersDiffer)
   }
@@ -34,7 +34,7 @@ extension SharedFinding {
   /// Reads one.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
-      finding: try Finding(from: &reader), layouts: try reader.texts().map { SharedFinding.Layout($0) },
+      finding: try Finding(from: &reader), layouts: try reader.texts(),
       layoutCount: try reader.count(), numbersDiffer: try reader.boolean())
   }
 }

@@ -32,7 +32,7 @@ import Testing
       SceneRecord(
         status: .error, layoutStatuses: [.ok, .warning, .error], findings: [finding, bare],
         groups: [
-          SharedFinding(finding: finding, layouts: [.init("iPhone 8")], layoutCount: 2, numbersDiffer: true)
+          SharedFinding(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)
         ],
         details: DrawingDetails(
           wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{ \"ü\": 1 }",

@@ -83,7 +83,7 @@ struct DifferenceReport: Sendable, Hashable {
         before: sides?.before ?? pictures[layout.compared.variant], after: sides?.after,
         compared: layout.compared)
     }
-    let groups = SharedFinding.groups(of: layouts.map { (.init($0.title), $0.compared.findings) })
+    let groups = SharedFinding.groups(of: layouts.map { ($0.title, $0.compared.findings) })
     causes = groups.shared.map { $0.mapFinding(document.shown) }
     for (layout, positions) in groups.positions.enumerated() { layouts[layout].causes = positions }
   }

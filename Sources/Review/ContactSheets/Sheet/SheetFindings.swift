@@ -41,7 +41,7 @@ package struct SheetFindings {
   func shown(on page: [Layout]) -> SheetFindings {
     let shown = Set(page.map { titles.title(of: $0.resolved.variant) })
     return SheetFindings(
-      groups.filter { !shown.isDisjoint(with: $0.layouts.map(\.title)) }, titles, pen: pen)
+      groups.filter { !shown.isDisjoint(with: $0.layouts) }, titles, pen: pen)
   }
 
   /// The list below a height, and where it ends; nothing where there are no findings.

@@ -124,7 +124,7 @@ struct JUnitReport: Report {
     case .failure: append(text, of: unique, as: "failure", to: &buffer)
     case .error: append(text, of: unique, as: "error", to: &buffer)
     }
-    output += unique.layouts.compactMap(\.report?.picture?.path).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
+    output += unique.reports.compactMap(\.picture?.path).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
     if !output.isEmpty {
       buffer.append("      <system-out>")
       buffer.append(escaping: output.joined(separator: "\n"), in: .content)

@@ -36,15 +36,15 @@ extension SceneReport {
   /// Everything that was found in the scene, each finding once, worst first.
   package var uniqueFindings: [SharedFinding] {
     let names = viewNames
-    let found = zip(titles, layouts).map { title, layout in
-      (layout: SharedFinding.Layout(title, report: layout), findings: layout.findings.map(\.finding))
+    let groups = SharedFinding.groups(of: zip(titles, layouts).map { ($0, $1.findings.map(\.finding)) })
+    var shared = groups.shared
+    for (layout, positions) in zip(layouts, groups.positions) {
+      for position in positions { shared[position].reports.append(layout) }
     }
-    let shared = SharedFinding.groups(of: found).shared.map { shared in
-      var shared = shared
-      shared.viewNames = shared.finding.views.map { names[$0, default: ""] }
-      shared.scene = name
-      shared.beginning = place
-      return shared
+    for position in shared.indices {
+      shared[position].viewNames = shared[position].finding.views.map { names[$0, default: ""] }
+      shared[position].scene = name
+      shared[position].beginning = place
     }
     let all = findings.map { SharedFinding($0, about: name, at: place) } + shared
     return Finding.Severity.allCases.reversed().flatMap { severity in

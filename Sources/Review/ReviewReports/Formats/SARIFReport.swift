@@ -81,7 +81,7 @@ package struct SARIFReport: Report {
       "fixes": fixes[unique.fingerprint].map { [Self.value(of: $0, in: unique.source.path)] },
       "properties": [
         "scene": unique.scene.map(JSONValue.string),
-        "layouts": unique.layouts.isEmpty ? nil : .strings(unique.layouts.compactMap(\.report?.variant.identifier)),
+        "layouts": unique.reports.isEmpty ? nil : .strings(unique.reports.map(\.variant.identifier)),
       ],
     ]
   }

@@ -6,24 +6,24 @@ extension SharedFinding {
 
   /// The findings of layouts of a scene, each once, worst first, else in the order they first appear.
   package static func all(in layouts: [(title: String, findings: [Finding])]) -> [SharedFinding] {
-    groups(of: layouts.map { (Layout($0.title), $0.findings) }).shared
+    groups(of: layouts).shared
   }
 
   /// The findings of layouts of a scene, each once, worst first, else in the order they first appear.
   ///
   /// - Returns: The findings, and for each layout the positions of its own findings among them, in its order.
-  package static func groups(of layouts: [(layout: Layout, findings: [Finding])]) -> Groups {
+  package static func groups(of layouts: [(title: String, findings: [Finding])]) -> Groups {
     var numbers: [FindingIdentity: Int] = [:]
     var shared: [SharedFinding] = []
-    let found = layouts.map { layout, findings in
+    let found = layouts.map { title, findings in
       zip(FindingIdentity.identities(of: findings), findings).map { identity, finding -> Int in
         guard let number = numbers[identity] else {
           numbers[identity] = shared.count
           shared.append(
-            SharedFinding(finding: finding, layouts: [layout], layoutCount: layouts.count, numbersDiffer: false))
+            SharedFinding(finding: finding, layouts: [title], layoutCount: layouts.count, numbersDiffer: false))
           return shared.count - 1
         }
-        shared[number].layouts.append(layout)
+        shared[number].layouts.append(title)
         shared[number].finding.addConsequences(of: finding)
         if shared[number].finding.message != finding.message { shared[number].numbersDiffer = true }
         return number

@@ -3,31 +3,19 @@ internal import VisibleText
 
 /// A finding with the layouts of its scene that have it, perhaps with other numbers.
 ///
-/// Findings are grouped once, and messages, sheets, caches and reports show the same value. Only reports need to know
-/// more than the words for its layouts.
+/// Messages, sheets, caches and reports show the same value. Only reports need to know more than the titles of its
+/// layouts.
 package struct SharedFinding: Sendable, Hashable {
-  /// A layout that has it.
-  package struct Layout: Sendable, Hashable {
-    /// The words that distinguish it from the other layouts of the scene.
-    package var title: String
-    /// The layout in the report; nil outside of reports.
-    package var report: LayoutReport?
-
-    /// A layout with its title.
-    package init(_ title: String, report: LayoutReport? = nil) {
-      self.title = title
-      self.report = report
-    }
-  }
-
   /// The finding as the first of the layouts has it.
   package var finding: Finding
-  /// The layouts that have it, in their order; none if it is about the scene or the document itself.
-  package var layouts: [Layout]
+  /// The titles of the layouts that have it, in their order; none if it is about the scene or the document itself.
+  package var layouts: [String]
   /// The number of layouts of the scene.
   package var layoutCount: Int
   /// Whether the layouts have it with other numbers.
   package var numbersDiffer: Bool
+  /// The same layouts as a report has them; empty in messages and caches, for which titles are enough.
+  package var reports: [LayoutReport] = []
   /// The names that people use for the views that it is about, in the order of the finding; empty outside of reports.
   package var viewNames: [String] = []
   /// The name of its scene in a report; nil if it belongs to none.
@@ -39,7 +27,7 @@ package struct SharedFinding: Sendable, Hashable {
   package internal(set) var fingerprint = ""
 
   /// A finding with the layouts that have it.
-  package init(finding: Finding, layouts: [Layout], layoutCount: Int, numbersDiffer: Bool) {
+  package init(finding: Finding, layouts: [String], layoutCount: Int, numbersDiffer: Bool) {
     self.finding = finding
     self.layouts = layouts
     self.layoutCount = layoutCount
@@ -77,8 +65,8 @@ package struct SharedFinding: Sendable, Hashable {
   /// the document itself.
   package var place: String? {
     guard let first = layouts.first else { return nil }
-    if layouts.count == 1 { return "on \(first.title)" }
-    let named = layouts.prefix(Self.namedLayouts).map(\.title).joined(separator: "; ")
+    if layouts.count == 1 { return "on \(first)" }
+    let named = layouts.prefix(Self.namedLayouts).joined(separator: "; ")
     let rest = layouts.count - min(layouts.count, Self.namedLayouts)
     let list = rest > 0 ? "\(named) and \(rest) more" : named
     let numbers = numbersDiffer ? ", the numbers are those of the first" : ""

@@ -74,11 +74,11 @@ import Testing
 
   @Test func `each layout knows its findings among those of all layouts`() {
     let groups = SharedFinding.groups(of: [
-      (.init("iPhone"), [finding("a"), finding("b", severity: .note)]),
-      (.init("iPad"), [finding("c", severity: .error), finding("b", severity: .note), finding("a")]),
+      ("iPhone", [finding("a"), finding("b", severity: .note)]),
+      ("iPad", [finding("c", severity: .error), finding("b", severity: .note), finding("a")]),
     ])
     #expect(groups.shared.map(\.finding.message.text) == ["c", "a", "b"])
-    #expect(groups.shared.map { $0.layouts.map(\.title) } == [["iPad"], ["iPhone", "iPad"], ["iPhone", "iPad"]])
+    #expect(groups.shared.map(\.layouts) == [["iPad"], ["iPhone", "iPad"], ["iPhone", "iPad"]])
     #expect(groups.positions == [[1, 2], [0, 2, 1]])
   }
 
