@@ -22,7 +22,7 @@ struct CompilerReport: Report {
   /// The lines; empty where nothing was found.
   var text: String { VisibleText.lines(review.unexpectedFindings.flatMap(lines).map { $0 + "\n" }.joined()) }
 
-  private func lines(of unique: UniqueFinding) -> [String] {
+  private func lines(of unique: SharedFinding) -> [String] {
     let finding = unique.finding
     let place = VisibleText.line(unique.source.description)
     let notes = (finding.notes.map(\.text) + [finding.hint, finding.mendingLine, unique.place].compactMap(\.self)).map {

@@ -64,7 +64,7 @@ extension Console {
     for group in plan.findingGroups(of: scene, layouts: layouts) {
       let place = group.finding.source.map { "\($0): " } ?? ""
       let origin = options.hasTimestamps ? Self.origin(of: plan.scenes[scene].scene) : ""
-      let heading = VisibleText.line("\(place)log of a conflict \(group.place)")
+      let heading = VisibleText.line("\(place)log of a conflict\(group.place.map { " \($0)" } ?? "")")
       printText(PrintedText("\(heading)\n\(origin)\(group.finding.message)\n"))
     }
   }

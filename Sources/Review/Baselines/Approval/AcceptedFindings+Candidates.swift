@@ -7,14 +7,16 @@ internal import SceneLayouts
 internal import Scenes
 package import Typography
 
-/// The findings of a review in all layouts, as far as somebody may accept them.
-package struct FoundFindings: Sendable {
-  /// The findings that are new, each with its scene.
-  package var new: [AcceptedFindings.Entry] = []
-  /// The positions of the accepted findings that are there still.
-  package var known: Set<Int> = []
-  /// The documents of scenes that have findings and do not lie below the folder of the accepted ones, each once.
-  package var outside: [String] = []
+extension AcceptedFindings {
+  /// The findings of a review that may be accepted, in all layouts.
+  package struct Candidates: Sendable {
+    /// The findings that are new, each with its scene.
+    package var new: [Entry] = []
+    /// The positions of the accepted findings that are still there.
+    package var known: Set<Int> = []
+    /// The documents of scenes that have findings and are not below the folder of the accepted ones, each once.
+    package var outside: [String] = []
+  }
 }
 
 extension ReviewPlan {
@@ -27,11 +29,11 @@ extension ReviewPlan {
   package func findings(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, pathOfDocument path: (String) -> String?
-  ) async throws(ReviewError) -> FoundFindings {
+  ) async throws(ReviewError) -> AcceptedFindings.Candidates {
     let gathered = try await findings(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
     ) { _, layout in layout.findings.asKnown(naming: layout.resolved.documentViews) }
-    var all = FoundFindings()
+    var all = AcceptedFindings.Candidates()
     var paths: [Int: String?] = [:]
     for (position, scene) in gathered.enumerated() {
       all.known.formUnion(scene.found.known)

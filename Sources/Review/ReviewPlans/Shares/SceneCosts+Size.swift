@@ -1,26 +1,28 @@
 internal import Geometry
 internal import Scenes
 
-/// The work that a scene is, as far as it is known before it is solved.
-package struct SceneSize: Sendable, Hashable {
-  /// The name of the document in reports.
-  package var document: String
-  /// The identifier of the scene in it.
-  package var identifier: String
-  /// The name of the scene in files.
-  package var slug: String
-  /// The number of layouts.
-  package var layoutCount: Int
-  /// The estimated work for one of them, compared with others.
-  package var layoutCost: Int
+extension SceneCosts {
+  /// The work that a scene is, as far as it is known before it is solved.
+  package struct Size: Sendable, Hashable {
+    /// The name of the document in reports.
+    package var document: String
+    /// The identifier of the scene in it.
+    package var identifier: String
+    /// The name of the scene in files.
+    package var slug: String
+    /// The number of layouts.
+    package var layoutCount: Int
+    /// The estimated work for one of them, compared with others.
+    package var layoutCost: Int
 
-  /// A size.
-  package init(document: String, identifier: String, slug: String, layoutCount: Int, layoutCost: Int) {
-    self.document = document
-    self.identifier = identifier
-    self.slug = slug
-    self.layoutCount = layoutCount
-    self.layoutCost = layoutCost
+    /// A size.
+    package init(document: String, identifier: String, slug: String, layoutCount: Int, layoutCost: Int) {
+      self.document = document
+      self.identifier = identifier
+      self.slug = slug
+      self.layoutCount = layoutCount
+      self.layoutCost = layoutCost
+    }
   }
 }
 

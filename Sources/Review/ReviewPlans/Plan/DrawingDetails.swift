@@ -4,23 +4,14 @@ internal import JSON
 package import ReviewReports
 internal import Scenes
 
-/// The results that are kept of a scene that was solved and drawn: all that reports, the gallery and messages have to
-/// say of it, and which files show it.
-package struct CachedScene: Sendable, Hashable {
+/// The parts of a record that `render` has: the files that show the scene, and what later runs need to know of it.
+package struct DrawingDetails: Sendable, Hashable {
   /// The names that its files would like to have, the nicest first.
   package var wantedSlugs: [String]
   /// The name that they have.
   package var slug: String
   /// Its member of the report and of the gallery's data, as text: an element of a list in an object.
   package var reportText: String
-  /// The status of each of its layouts.
-  package var layoutStatuses: [ReviewStatus]
-  /// The status of the scene with all its layouts.
-  package var status: ReviewStatus
-  /// The findings about the scene itself.
-  package var findings: [Finding]
-  /// The findings about its layouts.
-  package var groups: [FindingGroup]
   /// The languages that it is translated to and that it does not lay out by itself.
   package var otherLanguages: [String]
   /// The families of fonts that it names.
@@ -42,20 +33,15 @@ package struct CachedScene: Sendable, Hashable {
   /// The part of the storyboard's map that shows it; nil where there is to be no map.
   package var mapCell: MapCell?
 
-  /// A scene that is finished.
+  /// The parts of a record.
   package init(
-    wantedSlugs: [String], slug: String, reportText: String, layoutStatuses: [ReviewStatus], status: ReviewStatus,
-    findings: [Finding], groups: [FindingGroup], otherLanguages: [String], fontFamilies: [String],
+    wantedSlugs: [String], slug: String, reportText: String, otherLanguages: [String], fontFamilies: [String],
     foreignCharacters: String, settings: [String], states: [String], viewNames: [String], constraintNames: [String],
     files: [WrittenFile], indexCell: IndexCell? = nil, mapCell: MapCell? = nil
   ) {
     self.wantedSlugs = wantedSlugs
     self.slug = slug
     self.reportText = reportText
-    self.layoutStatuses = layoutStatuses
-    self.status = status
-    self.findings = findings
-    self.groups = groups
     self.otherLanguages = otherLanguages
     self.fontFamilies = fontFamilies
     self.foreignCharacters = foreignCharacters
@@ -67,18 +53,18 @@ package struct CachedScene: Sendable, Hashable {
     self.indexCell = indexCell
     self.mapCell = mapCell
   }
+}
 
+extension SceneRecord<DrawingDetails> {
   /// The statuses of the scene and of its layouts.
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
 
   /// The findings about the scene and its layouts, each once; paths are those that open the document.
-  package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [FindingGroup]) {
+  package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [SharedFinding]) {
     (findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
   }
-}
 
-extension CachedScene {
-  /// The results that are kept of a planned scene.
+  /// The record of a planned scene that was drawn.
   ///
   /// - Parameters:
   ///   - report: What was found.
@@ -94,15 +80,15 @@ extension CachedScene {
       (titles.title(of: layout.variant), layout.findings.map { $0.finding.asText })
     }
     self.init(
-      wantedSlugs: ReviewPlan.slugs(of: planned.scene), slug: planned.slug,
-      reportText: report.value.lines(indentation: 2),
-      layoutStatuses: report.layouts.map(\.status), status: report.status,
-      findings: report.findings.map { $0.finding.asText }, groups: FindingGroup.groups(of: found),
-      otherLanguages: planned.scene.otherLanguages, fontFamilies: planned.scene.fontFamilies,
-      foreignCharacters: planned.foreignCharacters, settings: planned.scene.settingsTexts,
-      states: planned.scene.selection.namedStates, viewNames: planned.scene.viewNames,
-      constraintNames: planned.scene.constraintNames,
-      files: files, indexCell: indexCell, mapCell: mapCell)
+      status: report.status, layoutStatuses: report.layouts.map(\.status),
+      findings: report.findings.map { $0.finding.asText }, groups: SharedFinding.all(in: found),
+      details: DrawingDetails(
+        wantedSlugs: ReviewPlan.slugs(of: planned.scene), slug: planned.slug,
+        reportText: report.value.lines(indentation: 2), otherLanguages: planned.scene.otherLanguages,
+        fontFamilies: planned.scene.fontFamilies, foreignCharacters: planned.foreignCharacters,
+        settings: planned.scene.settingsTexts, states: planned.scene.selection.namedStates,
+        viewNames: planned.scene.viewNames, constraintNames: planned.scene.constraintNames, files: files,
+        indexCell: indexCell, mapCell: mapCell))
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReviewPlans
 
-@Suite struct SceneSizeTests {
+@Suite struct SceneCostsSizeTests {
   private func scene(showing artwork: Artwork?, of size: Size) -> Scene {
     var image = ImageContent(name: "Photo", size: size)
     image.artwork = artwork

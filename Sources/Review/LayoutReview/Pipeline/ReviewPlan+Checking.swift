@@ -2,22 +2,7 @@ package import Findings
 package import ReviewPlans
 package import ReviewReports
 package import SceneLayouts
-package import Scenes
 package import Typography
-
-/// A scene that was checked: its record, and what reports and logs of the run say of it.
-package struct CheckedScene: Sendable {
-  /// The record, from which messages are printed.
-  package let record: SceneRecord<CheckDetails>
-  /// The findings about the scene as a whole.
-  package let findings: [Finding]
-  /// Its layouts as reports have them; empty if no report was requested.
-  package let layouts: [LayoutReport]
-  /// The checklist; nil if its layouts are not screens of an app.
-  package let checklist: SceneChecklist?
-  /// The logs of its layouts.
-  package let logs: [(variant: SceneVariant, findings: [Finding])]
-}
 
 /// The parts of a check that only some runs ask for.
 package struct CheckRequest: Sendable {
@@ -46,6 +31,10 @@ package struct CheckRequest: Sendable {
 }
 
 extension ReviewPlan {
+  /// A scene that was checked: its record, from which messages are printed; its report, which has layouts only if reports
+  /// were requested; and the logs of its layouts.
+  package typealias Check = (record: SceneRecord<CheckDetails>, report: SceneReport, logs: LayoutFindings)
+
   /// Solves every layout and gathers what is said of each scene.
   ///
   /// - Parameters:
@@ -59,7 +48,7 @@ extension ReviewPlan {
   package func check(
     _ request: CheckRequest, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder
-  ) async throws(ReviewError) -> [CheckedScene] {
+  ) async throws(ReviewError) -> [Check] {
     let found = try await findings(
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: costs
     ) { planned, layout -> (logs: [Finding], report: LayoutReport?) in
@@ -74,24 +63,12 @@ extension ReviewPlan {
       let planned = scenes[position]
       let checklist = found.checklist(of: planned, in: self)
       let words = request.printsChecklists ? checklist?.text(of: planned.scene) : nil
-      return CheckedScene(
-        record: SceneRecord(found, at: position, of: self, checklist: words), findings: found.aboutScene,
-        layouts: kept.compactMap(\.report), checklist: checklist,
-        logs: zip(found.layouts, kept).map { ($0.variant, $1.logs) })
+      return (
+        record: SceneRecord(found, at: position, of: self, checklist: words),
+        report: SceneReport(
+          planned, findings: found.aboutScene, layouts: kept.compactMap(\.report), checklist: checklist),
+        logs: zip(found.layouts, kept).map { ($0.variant, $1.logs) }
+      )
     }
-  }
-}
-
-extension ReviewReport {
-  /// The report of scenes that were checked and not drawn.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan of the scenes.
-  ///   - scenes: The scenes, in the order of the plan; fewer if the run was ended.
-  ///   - toolVersion: The version of the tool.
-  package init(of plan: ReviewPlan, _ scenes: [CheckedScene], toolVersion: String) {
-    self.init(
-      of: plan, solved: scenes.map { (findings: $0.findings, layouts: $0.layouts) },
-      checklists: scenes.map(\.checklist), toolVersion: toolVersion)
   }
 }
