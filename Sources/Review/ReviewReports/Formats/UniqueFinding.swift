@@ -28,7 +28,7 @@ package struct UniqueFinding: Sendable, Hashable {
   /// - Parameter withCommand: False where nobody should change the document behind an editor that has it open.
   package func text(withCommand: Bool) -> String {
     ([finding.message.text] + finding.notes.map(\.text) + finding.consequenceLines
-      + [finding.hint, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
+      + [finding.hint?.text, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
       .map(VisibleText.line).joined(separator: "\n")
   }
 

@@ -97,7 +97,7 @@ extension FindingReport {
       "code": .string(finding.code.name), "severity": .string(finding.severity.rawValue),
       "kind": finding.message.kindValue,
       "message": .string(finding.message.text), "arguments": finding.message.argumentsValue,
-      "hint": finding.hint.map(JSONValue.string),
+      "hint": finding.hint.map { .string($0.text) },
       "notes": finding.notes.isEmpty ? nil : .strings(finding.notes.map(\.text)),
       "path": finding.source.map { .string($0.path) },
       "line": finding.source.map { .number($0.line) }, "column": finding.source.map { .number($0.column) },

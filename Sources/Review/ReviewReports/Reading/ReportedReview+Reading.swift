@@ -164,7 +164,7 @@ extension ReportCursor {
       var found = Finding(
         code: FindingCode(try finding.text("code")),
         severity: try finding.word("severity", of: Finding.Severity.self),
-        message: try finding.message(), hint: try finding.optionalText("hint"),
+        message: try finding.message(), hint: try finding.optionalText("hint").map { "\(words: $0)" },
         notes: try finding.texts("notes").map(Finding.Note.init(reading:)), source: try finding.place(),
         excerpt: try finding.excerpt())
       found.consequences = try finding.consequences()

@@ -158,13 +158,16 @@ package enum ConflictRule: LayoutRule {
   }
 
   /// What was left out, and what to do: an author's constraint, or the required content size of a view.
-  private static func hint(for broken: LayoutConstraint, in layout: Layout, _ advice: String) -> String {
+  private static func hint(
+    for broken: LayoutConstraint, in layout: Layout, _ advice: Finding.Message
+  ) -> Finding.Message {
     guard broken.origin == .contentSize, let axis = broken.firstAttribute.axis else {
-      return "\(layout.words(forBroken: broken)) was left out; \(advice)"
+      return Finding.Message(kind: advice.kind, "\(layout.words(forBroken: broken)) was left out; \(advice)")
     }
     let name = layout.resolved.views[broken.firstItem.view].nameInFindings
     let priority = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
-    return "the content size of \(name) gives way; lower its \(axis.rawValue) \(priority) below 1000"
+    return .init(
+      kind: "content-size", "the content size of \(name) gives way; lower its \(axis.rawValue) \(priority) below 1000")
   }
 
   private static func views(of constraints: [LayoutConstraint]) -> [Int] {
@@ -179,11 +182,13 @@ package enum ConflictRule: LayoutRule {
 
   /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,
   /// there is no choice which one to change.
-  private static func advice(to authored: [LayoutConstraint], places: Int) -> String {
-    if places > 1 { return "lower one of them below 1000 or make it an inequality" }
-    if authored.count > 1 { return "correct it, or lower a part of it below 1000" }
+  private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
+    if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
+    if authored.count > 1 { return .init(kind: "format", "correct it, or lower a part of it below 1000") }
     let isEquality = authored.first?.relation == .equal
-    return isEquality ? "lower it below 1000 or make it an inequality" : "lower it below 1000 or remove it"
+    return isEquality
+      ? .init(kind: "equality", "lower it below 1000 or make it an inequality")
+      : .init(kind: "inequality", "lower it below 1000 or remove it")
   }
 
   /// A visual format makes several constraints, which stand in one line.

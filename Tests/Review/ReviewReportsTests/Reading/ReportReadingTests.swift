@@ -20,7 +20,7 @@ import Testing
     #expect(scene.layouts.map(\.status) == [.error, .error])
     #expect(scene.layouts[0].picture?.path == "Output/renders/login/phone.portrait.en.L.light.png")
     let finding = try #require(scene.layouts[0].findings.first)
-    #expect(finding.viewNames == ["form"] && finding.finding.hint == "lower one of them")
+    #expect(finding.viewNames == ["form"] && finding.finding.hint?.text == "lower one of them")
     #expect(finding.finding.notes.map(\.text) == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 

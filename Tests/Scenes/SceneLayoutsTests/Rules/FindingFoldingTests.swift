@@ -93,7 +93,7 @@ import Typography
     #expect(finding.message.text == "'first' needs constraints for: width")
     #expect(finding.consequences.map(\.name) == ["second"])
     #expect(
-      finding.hint == "say which one yields: give it another hugging or compression resistance than 'second'")
+      finding.hint?.text == "say which one yields: give it another hugging or compression resistance than 'second'")
   }
 
   @Test func `any number of contents that compete for room are one finding`() {
