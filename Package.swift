@@ -94,7 +94,7 @@ let engineDistrict = district(
     tests(of: "Findings", ["AutoLayout"]),
     tests(of: "Typography", ["Geometry"]),
     tests(of: "ConflictLogs", ["AutoLayout"]),
-    tests(of: "AutoLayout", ["WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["Findings", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
 
 /// Reading documents, and everything else that is in files.

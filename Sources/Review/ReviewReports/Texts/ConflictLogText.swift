@@ -28,7 +28,7 @@ package enum ConflictLogText {
   /// The sum, and a bar for each side of it.
   private static func sums(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) -> [String] {
     guard let sum = system.sums(of: [conflict])[0] else { return [] }
-    return ["    \(sum.text)"] + bars(sum.totals)
+    return ["    \(sum.message)"] + bars(sum.totals)
   }
 
   /// The width of the longest bar, in characters.

@@ -138,15 +138,13 @@ package enum ConflictRule: LayoutRule {
   ) -> Finding {
     let authored = conflict.conflicting.filter { $0.origin == .author }
     let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
-    let count = uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count
-    let notes = listed.map { constraint in
-      "\(layout.system.text(of: constraint))\(constraint.provenance)\(nameInOutline(of: constraint, layout, written))"
-    }
+    let count = uniqued(authored.map { $0.line(in: layout.system) }).count
+    let lines = listed.map { $0.line(in: layout.system, outlineName: nameInOutline(of: $0, layout, written)) }
     var finding = Finding(
       code: code,
       message: message(count),
       hint: hint(for: conflict.broken, in: layout, advice(to: authored, places: count)),
-      notes: (uniqued(notes) + [sum?.text].compactMap(\.self)).map { "\($0)" },
+      notes: (uniqued(lines) + [sum?.message].compactMap(\.self)).map { Finding.Note($0) },
       source: conflict.broken.source ?? listed.lazy.compactMap(\.source).first ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting.inFindings)
@@ -192,15 +190,15 @@ package enum ConflictRule: LayoutRule {
   }
 
   /// A visual format makes several constraints, which stand in one line.
-  private static func uniqued(_ lines: [String]) -> [String] {
-    var seen: Set<String> = []
+  private static func uniqued<Line: Hashable>(_ lines: [Line]) -> [Line] {
+    var seen: Set<Line> = []
     return lines.filter { seen.insert($0).inserted }
   }
 
   /// The object id and the name in the document outline, for constraints of Interface Builder.
   private static func nameInOutline(
     of constraint: LayoutConstraint, _ layout: Layout, _ written: WrittenConstraints
-  ) -> String {
+  ) -> Finding.Message {
     guard constraint.origin == .author, let id = written.objectID(of: constraint) else { return "" }
     return "   '\(layout.outlineName(of: constraint))' (\(id))"
   }

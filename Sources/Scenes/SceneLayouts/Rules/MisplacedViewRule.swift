@@ -76,8 +76,11 @@ package enum MisplacedViewRule: LayoutRule {
           kind: "interface-builder",
           "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints")
         : .init(kind: "scene", "correct its 'designFrame', or its constraints"),
-      notes: cause.misplacement.lines.map { "\(measure: $0)" }
-        + (followers.isEmpty ? [] : ["with it, by the same distances: \(followers.inWords(atMost: 5))"]))
+      notes: cause.misplacement.notes
+        + (followers.isEmpty
+          ? []
+          : [Finding.Note(.init(kind: "followers", "with it, by the same distances: \(followers.inWords(atMost: 5))"))])
+    )
     finding.command = .updatingFrame(of: view.name)
     return finding
   }
