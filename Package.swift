@@ -375,6 +375,7 @@ let toolDistrict = district(
         "CairoDrawing", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing", "SceneLayouts",
         "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans",
       ]).map { .byName(name: $0) },
+      exclude: ["AcceptedFindings"],
       swiftSettings: common),
   ])
 
