@@ -12,23 +12,12 @@ package enum Suggestion {
   package static let forMetrics = Finding.Message(
     kind: "metrics", "numbers with names are defined under 'metrics'")
 
-  /// The kind of a hint whose name is the word that was probably meant.
-  private static let kind = "did-you-mean"
-
-  /// `did you mean 'password'?`
-  package static func hint(suggesting word: String) -> Finding.Message {
-    Finding.Message(kind: kind, "did you mean '\(word)'?")
-  }
-
   /// `did you mean 'password'?`, or nil where nothing comes near.
   package static func hint(for word: String, in candidates: [String]) -> Finding.Message? {
     // Of a single letter everything short is a slip.
     guard word.utf8.count <= longestWord, word.utf8.count > 1 else { return nil }
-    return NearestName.suggestion(for: word, in: candidates).map(hint(suggesting:))
+    return NearestName.suggestion(for: word, in: candidates).map(Finding.Message.suggesting)
   }
-
-  /// The word that a hint suggests; nil for a hint that says something else.
-  package static func word(in hint: Finding.Message) -> String? { hint.kind == kind ? hint.names.first : nil }
 
   /// The nearest name, or else all that there are where they are few.
   package static func hint(for word: String, inAll candidates: [String]) -> Finding.Message? {

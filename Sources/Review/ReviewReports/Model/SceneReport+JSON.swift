@@ -98,6 +98,7 @@ extension FindingReport {
       "kind": finding.message.kindValue,
       "message": .string(finding.message.text), "arguments": finding.message.argumentsValue,
       "hint": finding.hint.map { .string($0.text) },
+      "suggestion": finding.hint?.suggestedWord.map(JSONValue.string),
       "notes": finding.notes.isEmpty ? nil : .strings(finding.notes.map(\.text)),
       "path": finding.source.map { .string($0.path) },
       "line": finding.source.map { .number($0.line) }, "column": finding.source.map { .number($0.column) },

@@ -27,7 +27,9 @@ import Testing
   @Test func `a report that was not written gives the same review as its text`() throws {
     var report = ReportSamples.report()
     report.findings = [
-      FindingReport(Finding(code: "stray", message: "no scene", source: SampleReview.place(2)), viewNames: ["gone"])
+      FindingReport(
+        Finding(code: "stray", message: "no scene", hint: .suggesting("screen"), source: SampleReview.place(2)),
+        viewNames: ["gone"])
     ]
     let (read, direct) = (try ReportedReview(reading: Array(report.json.utf8), in: nil), ReportedReview(report))
     #expect(direct.scenes.map(\.place) == read.scenes.map(\.place))
