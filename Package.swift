@@ -94,7 +94,7 @@ let engineDistrict = district(
     tests(of: "Findings", ["AutoLayout"]),
     tests(of: "Typography", ["Geometry"]),
     tests(of: "ConflictLogs", ["AutoLayout"]),
-    tests(of: "AutoLayout", ["WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
+    tests(of: "AutoLayout", ["Findings", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
 
 /// Reading documents, and everything else that is in files.
@@ -392,6 +392,7 @@ let toolDistrict = district(
         "CairoDrawing", "ReviewReports", "LayoutTestSupport", "SceneDocuments", "SceneDrawing", "SceneLayouts",
         "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans",
       ]).map { .byName(name: $0) },
+      exclude: ["AcceptedFindings"],
       swiftSettings: common),
   ])
 

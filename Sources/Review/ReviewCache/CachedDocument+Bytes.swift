@@ -45,7 +45,7 @@ extension Finding {
     writer.write(code.name)
     writer.write(severity.rawValue)
     message.write(to: &writer)
-    writer.write(hint) { $0.write($1) }
+    writer.write(hint) { $1.write(to: &$0) }
     writer.write(notes) { $1.write(to: &$0) }
     writer.write(source) { $1.write(to: &$0) }
     writer.write(excerpt) { writer, excerpt in
@@ -69,7 +69,7 @@ extension Finding {
     self.init(
       code: .named(try reader.text()), severity: try reader.oneCase(of: Severity.self),
       message: try Message(from: &reader),
-      hint: try reader.optional { reader throws(Malformed) in try reader.text() },
+      hint: try reader.optional(Message.init(from:)),
       notes: try reader.list(Note.init(from:)),
       source: try reader.optional(SourceLocation.init(from:)),
       excerpt: try reader.optional { reader throws(Malformed) in

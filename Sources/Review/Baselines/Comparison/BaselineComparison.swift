@@ -110,7 +110,7 @@ package struct BaselineComparison: Sendable {
     guard !stale.isEmpty else { return [] }
     let (noun, verb) = stale.count == 1 ? ("layout", "is") : ("layouts", "are")
     let count: Finding.Message
-    var hint: String?
+    var hint: Finding.Message?
     switch standard {
     case .approved:
       count = "\(stale.count) approved \(words: noun)"
@@ -132,7 +132,7 @@ package struct BaselineComparison: Sendable {
   }
 
   package static func finding(
-    _ code: FindingCode, _ message: Finding.Message, hint: String?, at source: SourceLocation
+    _ code: FindingCode, _ message: Finding.Message, hint: Finding.Message?, at source: SourceLocation
   ) -> Finding {
     Finding(code: code, message: message, hint: hint, source: source)
   }

@@ -86,6 +86,6 @@ package struct SheetFindings {
   private func details(of group: SharedFinding) -> [String] {
     let layouts = group.layoutCount == 1 ? nil : group.place
     let place = [group.finding.source?.description, layouts].compactMap(\.self).joined(separator: " · ")
-    return [group.finding.hint ?? "", place].filter { !$0.isEmpty }
+    return [group.finding.hint?.text ?? "", place].filter { !$0.isEmpty }
   }
 }

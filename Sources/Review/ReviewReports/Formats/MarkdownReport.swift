@@ -111,7 +111,7 @@ struct MarkdownReport: Report {
       [
         "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(escaped(finding.message.text)) [\(escaped(finding.code.name))]",
         "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
-      ] + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
+      ] + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint?.text].compactMap(\.self)).map(escaped)
       + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(escaped($0.command))</code>" }
     return lines.joined(separator: "<br>") + "\n"
   }

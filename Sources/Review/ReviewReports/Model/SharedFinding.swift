@@ -89,7 +89,7 @@ package struct SharedFinding: Sendable, Hashable {
   /// - Parameter withCommand: False if the document must not be changed behind an editor that has it open.
   package func text(withCommand: Bool) -> String {
     ([finding.message.text] + finding.notes.map(\.text) + finding.consequenceLines
-      + [finding.hint, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
+      + [finding.hint?.text, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))
       .map(VisibleText.line).joined(separator: "\n")
   }
 }

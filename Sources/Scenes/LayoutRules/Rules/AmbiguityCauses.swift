@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Findings
 package import SceneLayouts
 internal import Scenes
 
@@ -97,7 +98,7 @@ extension Layout {
   private static var suggestionLimit: Int { 100 }
 
   /// The constraints that would settle what is missing, as far as one can guess: `for instance 'box.width == 120'`.
-  package func suggestion(settling missing: [AmbiguousLayout]) -> String? {
+  package func suggestion(settling missing: [AmbiguousLayout]) -> Finding.Message? {
     guard solution.ambiguities.count <= Self.suggestionLimit else { return nil }
     let places = DesignedPlaces(in: self)
     let constraints = missing.compactMap { open in

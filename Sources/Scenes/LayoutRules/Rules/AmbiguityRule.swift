@@ -53,7 +53,10 @@ package enum AmbiguityRule: LayoutRule {
     var finding = finding(
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
       .missingConstraints(view, cause.missing),
-      hint: broken.map { "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)" }
+      hint: broken.map {
+        .init(
+          kind: "conflict", "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)")
+      }
         ?? (isUpToCode ? Self.leaveToCode : advice(on: cause, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
@@ -63,31 +66,35 @@ package enum AmbiguityRule: LayoutRule {
   }
 
   /// Advice where it may be that no constraint is missing.
-  private static let leaveToCode = "no constraint is missing if code decides it: by a class, a content or a text"
+  private static let leaveToCode = Finding.Message(
+    kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
 
-  private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
+  private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
     advice(aboutImageOf: cause, in: layout) ?? advice(aboutContentOf: cause, in: layout)
       ?? layout.suggestion(settling: cause.missing)
   }
 
   /// Advice where an image would have a size, were it there.
-  private static func advice(aboutImageOf cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
+  private static func advice(aboutImageOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
     guard case .image(let image) = layout.resolved.views[cause.view].content, let name = image.name, !image.isSymbol,
       image.size == nil, cause.missing.contains(where: { $0.attribute.kind == .size })
     else { return nil }
-    return "the image '\(name)' is not there, so that its size is not known: add the file, or state the size"
+    return .init(
+      kind: "image", "the image '\(name)' is not there, so that its size is not known: add the file, or state the size")
   }
 
   /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.
-  private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> String? {
+  private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
     guard let open = cause.missing.first, cause.missing.count == 1, open.attribute.kind == .size else { return nil }
     func hasContent(_ view: Int) -> Bool {
       let size = layout.system.items[view].intrinsicContentSize
       return (open.attribute == .width ? size.width : size.height) != nil
     }
     guard hasContent(cause.view), let other = cause.followers.first(where: hasContent) else { return nil }
-    return "say which one yields: give it another hugging or compression resistance than "
-      + layout.resolved.views[other].nameInFindings
+    return .init(
+      kind: "content",
+      "say which one yields: give it another hugging or compression resistance than "
+        + "\(layout.resolved.views[other].nameInFindings)")
   }
 }
 

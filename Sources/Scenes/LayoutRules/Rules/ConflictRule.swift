@@ -139,15 +139,13 @@ package enum ConflictRule: LayoutRule {
   ) -> Finding {
     let authored = conflict.conflicting.filter { $0.origin == .author }
     let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
-    let count = uniqued(authored.map { "\(layout.system.text(of: $0))\($0.provenance)" }).count
-    let notes = listed.map { constraint in
-      "\(layout.system.text(of: constraint))\(constraint.provenance)\(nameInOutline(of: constraint, layout, written))"
-    }
+    let count = uniqued(authored.map { $0.line(in: layout.system) }).count
+    let lines = listed.map { $0.line(in: layout.system, outlineName: nameInOutline(of: $0, layout, written)) }
     var finding = Finding(
       code: code,
       message: message(count),
       hint: hint(for: conflict.broken, in: layout, advice(to: authored, places: count)),
-      notes: (uniqued(notes) + [sum?.text].compactMap(\.self)).map { "\($0)" },
+      notes: (uniqued(lines) + [sum?.message].compactMap(\.self)).map { Finding.Note($0) },
       source: conflict.broken.source ?? listed.lazy.compactMap(\.source).first ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting.inFindings)
@@ -159,13 +157,16 @@ package enum ConflictRule: LayoutRule {
   }
 
   /// What was left out, and what to do: an author's constraint, or the required content size of a view.
-  private static func hint(for broken: LayoutConstraint, in layout: Layout, _ advice: String) -> String {
+  private static func hint(
+    for broken: LayoutConstraint, in layout: Layout, _ advice: Finding.Message
+  ) -> Finding.Message {
     guard broken.origin == .contentSize, let axis = broken.firstAttribute.axis else {
-      return "\(layout.words(forBroken: broken)) was left out; \(advice)"
+      return Finding.Message(kind: advice.kind, "\(layout.words(forBroken: broken)) was left out; \(advice)")
     }
     let name = layout.resolved.views[broken.firstItem.view].nameInFindings
     let priority = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
-    return "the content size of \(name) gives way; lower its \(axis.rawValue) \(priority) below 1000"
+    return .init(
+      kind: "content-size", "the content size of \(name) gives way; lower its \(axis.rawValue) \(priority) below 1000")
   }
 
   private static func views(of constraints: [LayoutConstraint]) -> [Int] {
@@ -180,23 +181,25 @@ package enum ConflictRule: LayoutRule {
 
   /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,
   /// there is no choice which one to change.
-  private static func advice(to authored: [LayoutConstraint], places: Int) -> String {
-    if places > 1 { return "lower one of them below 1000 or make it an inequality" }
-    if authored.count > 1 { return "correct it, or lower a part of it below 1000" }
+  private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
+    if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
+    if authored.count > 1 { return .init(kind: "format", "correct it, or lower a part of it below 1000") }
     let isEquality = authored.first?.relation == .equal
-    return isEquality ? "lower it below 1000 or make it an inequality" : "lower it below 1000 or remove it"
+    return isEquality
+      ? .init(kind: "equality", "lower it below 1000 or make it an inequality")
+      : .init(kind: "inequality", "lower it below 1000 or remove it")
   }
 
   /// A visual format makes several constraints, which stand in one line.
-  private static func uniqued(_ lines: [String]) -> [String] {
-    var seen: Set<String> = []
+  private static func uniqued<Line: Hashable>(_ lines: [Line]) -> [Line] {
+    var seen: Set<Line> = []
     return lines.filter { seen.insert($0).inserted }
   }
 
   /// The object id and the name in the document outline, for constraints of Interface Builder.
   private static func nameInOutline(
     of constraint: LayoutConstraint, _ layout: Layout, _ written: WrittenConstraints
-  ) -> String {
+  ) -> Finding.Message {
     guard constraint.origin == .author, let id = written.objectID(of: constraint) else { return "" }
     return "   '\(layout.outlineName(of: constraint))' (\(id))"
   }

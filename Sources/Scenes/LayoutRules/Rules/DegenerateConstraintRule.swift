@@ -27,7 +27,7 @@ enum DegenerateConstraintRule: LayoutRule {
       return Finding(
         code: code,
         message: "'\(layout.system.text(of: constraint))' relates \(name) to itself",
-        hint: "\(constraint.meaning(of: name)); name another view on one side",
+        hint: constraint.meaning(of: name) + "; name another view on one side",
         source: constraint.source ?? layout.resolved.source, views: [constraint.firstItem.view],
         constraints: [constraint].inFindings)
     }
@@ -40,13 +40,16 @@ extension LayoutConstraint {
   }
 
   /// The effect of a constraint of an attribute with itself.
-  fileprivate func meaning(of name: String) -> String {
+  fileprivate func meaning(of name: String) -> Finding.Message {
     if multiplier != 1, relation == .equal {
-      return "\(name) can only be \((constant / (1 - multiplier)).decimalText(places: 4))"
+      return .init(
+        kind: "single-value", "\(name) can only be \(measure: (constant / (1 - multiplier)).decimalText(places: 4))")
     }
     let isAlwaysTrue =
       multiplier == 1
       && (relation == .equal ? constant == 0 : relation == .lessThanOrEqual ? constant >= 0 : constant <= 0)
-    return isAlwaysTrue ? "it says nothing" : multiplier == 1 ? "it can never hold" : "it only bounds \(name)"
+    if isAlwaysTrue { return .init(kind: "always-true", "it says nothing") }
+    return multiplier == 1
+      ? .init(kind: "never-true", "it can never hold") : .init(kind: "bound", "it only bounds \(name)")
   }
 }

@@ -26,7 +26,7 @@ extension LayoutRule {
   /// A finding about one view, at the place of the view or else of the scene.
   static func finding(
     about view: Int, in layout: Layout, severity: Finding.Severity? = nil, _ message: Finding.Message,
-    hint: String? = nil,
+    hint: Finding.Message? = nil,
     notes: [Finding.Note] = []
   ) -> Finding {
     Finding(

@@ -30,8 +30,9 @@ enum LeftRightRule: LayoutRule {
     guard isMirrored || layout.resolved.asks(for: code), let first = fixed.first else { return [] }
     let keep = fixed.count == 1 ? "constraint keeps" : "constraints keep"
     let readers = isMirrored ? "here" : "in languages that read from right to left"
-    let named: [Finding.Note] = fixed.prefix(namedCount).map { "\(layout.system.text(of: $0))\($0.provenance)" }
-    let rest: [Finding.Note] = fixed.count > namedCount ? ["and \(fixed.count - namedCount) more"] : []
+    let named: [Finding.Note] = fixed.prefix(namedCount).map { Finding.Note($0.line(in: layout.system)) }
+    let rest: [Finding.Note] =
+      fixed.count > namedCount ? [Finding.Note(.init(kind: "rest", "and \(fixed.count - namedCount) more"))] : []
     var finding = Finding(
       code: code,
       message: "\(fixed.count) \(words: keep) to left or right: what is placed so is not mirrored \(words: readers)",

@@ -152,15 +152,17 @@ extension Color {
 
   /// The advice to whoever has this colour for a text on a ground: `choose #767676 or darker`; where not even black or white is
   /// enough, the ground has to change.
-  fileprivate func advice(toContrast wanted: Double, with ground: Color) -> String {
+  fileprivate func advice(toContrast wanted: Double, with ground: Color) -> Finding.Message {
     let isDarker = relativeLuminance < ground.relativeLuminance
     let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")
     let (own, other) = isDarker ? (Color.black, Color.white) : (.white, .black)
     if let enough = mixed(with: own, toContrast: wanted, with: ground) {
-      return "choose \(enough.hexadecimal) or \(words.0), or one of the system's colours"
+      return .init(
+        kind: "text", "choose \(enough.hexadecimal) or \(words: words.0), or one of the system's colours")
     }
     guard let enough = ground.mixed(with: other, toContrast: wanted, with: self) else { return "choose another colour" }
-    return "choose a ground of \(enough.hexadecimal) or \(words.1), or one of the system's colours"
+    return .init(
+      kind: "ground", "choose a ground of \(enough.hexadecimal) or \(words: words.1), or one of the system's colours")
   }
 
   /// The colour with as little black or white in it as is told well enough from another one; nil where nothing is enough.

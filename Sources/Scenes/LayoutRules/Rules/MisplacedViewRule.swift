@@ -73,10 +73,15 @@ package enum MisplacedViewRule: LayoutRule {
       about: cause.position, in: layout,
       "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
       hint: layout.resolved.design == nil
-        ? "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints"
-        : "correct its 'designFrame', or its constraints",
-      notes: cause.misplacement.lines.map { "\(measure: $0)" }
-        + (followers.isEmpty ? [] : ["with it, by the same distances: \(followers.inWords(atMost: 5))"]))
+        ? .init(
+          kind: "interface-builder",
+          "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints")
+        : .init(kind: "scene", "correct its 'designFrame', or its constraints"),
+      notes: cause.misplacement.notes
+        + (followers.isEmpty
+          ? []
+          : [Finding.Note(.init(kind: "followers", "with it, by the same distances: \(followers.inWords(atMost: 5))"))])
+    )
     finding.command = .updatingFrame(of: view.name)
     return finding
   }

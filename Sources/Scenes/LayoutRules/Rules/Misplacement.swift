@@ -1,3 +1,4 @@
+internal import Findings
 public import Geometry
 
 /// A view whose recorded frame is not the one that Auto Layout gives it (specification DRW-06, ISS-02).
@@ -45,7 +46,15 @@ public struct Misplacement: Sendable, Hashable {
   }
 
   /// The two frames as Xcode's list of issues states them.
-  public var lines: [String] { ["Expected: \(Self.text(of: expected))", "Actual: \(Self.text(of: actual))"] }
+  public var lines: [String] { notes.map(\.text) }
+
+  /// The two frames as lines of a finding.
+  var notes: [Finding.Note] {
+    [
+      Finding.Note(.init(kind: "expected-frame", "Expected: \(measure: Self.text(of: expected))")),
+      Finding.Note(.init(kind: "actual-frame", "Actual: \(measure: Self.text(of: actual))")),
+    ]
+  }
 
   private static func text(of frame: Rect) -> String {
     Quantity.allCases.map { "\($0.rawValue)=\($0.value(in: frame).pointText)" }.joined(separator: ", ")

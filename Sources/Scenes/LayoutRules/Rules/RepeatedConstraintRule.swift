@@ -80,7 +80,7 @@ extension Scene {
       positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  fileprivate func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: String) -> Finding {
+  fileprivate func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: Finding.Message) -> Finding {
     let constraint = constraints[position].constraint
     let name = name(of: constraint)
     return Finding(

@@ -45,12 +45,13 @@ package enum TruncatedTextRule: LayoutRule {
     }
   }
 
-  private static func hint(for view: ResolvedView, in layout: Layout) -> String {
+  private static func hint(for view: ResolvedView, in layout: Layout) -> Finding.Message {
     guard case .label(let label) = view.content, label.numberOfLines == 1 else {
       return "give it more room, more lines or a higher compression resistance"
     }
     let setting = layout.resolved.isFromInterfaceBuilder ? "numberOfLines=\"0\"" : "lines: 0"
-    return "let it wrap (\(setting)), or give it more room or a higher compression resistance"
+    return .init(
+      kind: "one-line", "let it wrap (\(setting)), or give it more room or a higher compression resistance")
   }
 }
 

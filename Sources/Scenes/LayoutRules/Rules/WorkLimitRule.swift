@@ -24,7 +24,7 @@ package enum WorkLimitRule: LayoutRule {
     ]
   }
 
-  private static let hint = "split the scene, or allow more with '--work-limit'"
+  private static let hint: Finding.Message = "split the scene, or allow more with '--work-limit'"
 
   /// The finding about a layout that was solved, where telling what holds its views took more work than it may.
   package static func findingOfUnexplained(_ layout: Layout) -> Finding? {

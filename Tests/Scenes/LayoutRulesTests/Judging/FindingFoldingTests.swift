@@ -2,10 +2,11 @@ import AutoLayout
 import Findings
 import Geometry
 import LayoutTestSupport
-import SceneLayouts
 import Scenes
 import Testing
 import Typography
+
+@testable import SceneLayouts
 
 /// One finding for each cause, with what follows from it below it.
 @Suite struct FindingFoldingTests {
@@ -93,7 +94,7 @@ import Typography
     #expect(finding.message.text == "'first' needs constraints for: width")
     #expect(finding.consequences.map(\.name) == ["second"])
     #expect(
-      finding.hint == "say which one yields: give it another hugging or compression resistance than 'second'")
+      finding.hint?.text == "say which one yields: give it another hugging or compression resistance than 'second'")
   }
 
   @Test func `any number of contents that compete for room are one finding`() {
@@ -131,6 +132,18 @@ import Typography
           source: Self.place(line)))
     }
     return test
+  }
+
+  @Test(arguments: 0..<20)
+  func `findings in other words are folded in the same way`(seed: UInt64) {
+    var generator = SeededRandomNumberGenerator(seed: seed)
+    let layout = narrowLabel().layout()
+    let found = layout.findings.flatMap(\.unfolded)
+    let reworded = found.map { $0.reworded(using: &generator) }
+    #expect(zip(found, reworded).allSatisfy { $0.text != $1.text })
+    let folding = FindingFolding(in: layout)
+    #expect(folding.folded(found).count < found.count)
+    #expect(folding.folded(reworded) == folding.folded(found))
   }
 
   @Test func `a text that is cut off because of a conflict stands below it`() throws {

@@ -27,7 +27,7 @@ import Testing
     test.add(LayoutConstraint(box, .width, relation, box, .width, multiplier: multiplier, constant: constant))
     let finding = try #require(test.layout().findings.first { $0.code == "degenerate" })
     #expect(finding.severity == .warning && finding.message.text == "'\(text)' relates box.width to itself")
-    #expect(finding.hint == "\(meaning); name another view on one side")
+    #expect(finding.hint?.text == "\(meaning); name another view on one side")
   }
 
   @Test func `A-SOL-005: the only width that is twice itself is 0`() {

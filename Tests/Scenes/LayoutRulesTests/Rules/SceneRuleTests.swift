@@ -61,7 +61,7 @@ import Typography
     #expect(finding.message.text == "a constraint cannot hold in this layout")
     // Of several constraints of one format it is told which one it is.
     let words = parts.count > 1 ? "'box.width >= 20' of 'H:[box(wide)]'" : "'H:[box(wide)]'"
-    #expect(finding.hint == "\(words) was left out; \(advice)")
+    #expect(finding.hint?.text == "\(words) was left out; \(advice)")
   }
 
   @Test func `characters that no font shows are told to who asks for lints, five of them named`() {
@@ -211,7 +211,7 @@ import Typography
     let finding = try #require(test.layout().findings.first)
     #expect(codes(test.layout()) == ["ambiguous-content"] && finding.severity == .warning)
     #expect(finding.message.text == "'scroll' has ambiguous scrollable content height")
-    #expect(finding.hint == "tie the content's bottom edge to a view in it, or let code set the content size")
+    #expect(finding.hint?.text == "tie the content's bottom edge to a view in it, or let code set the content size")
     test.add(LayoutConstraint(LayoutItemID(view: inner), .bottom, .equal, content, .bottom))
     #expect(
       test.layout().findings == [] && test.layout().solution.contentSizes.map(\.size) == [Size(width: 300, height: 300)]

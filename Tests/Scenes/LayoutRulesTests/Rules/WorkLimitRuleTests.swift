@@ -38,7 +38,7 @@ import WorkBudgets
     let finding = try #require(layout.findings.first)
     #expect(layout.findings.count == 1 && finding.code == "work-limit" && finding.severity == .error)
     #expect(finding.message.text == "the layout takes more work to solve than it may, and was given up")
-    #expect(finding.hint == "split the scene, or allow more with '--work-limit'")
+    #expect(finding.hint?.text == "split the scene, or allow more with '--work-limit'")
   }
 
   @Test func `the work of rules counts`() {
