@@ -4,8 +4,7 @@ internal import Geometry
 
 /// The root of all views on a screen.
 @preconcurrency @MainActor
-open class UIWindow: UIView {
-  open var canResizeToFitContent = false
+open class UIWindow: UIWindowDeclarations {
   /// The place of a window in front of others.
   public struct Level: RawRepresentable, Sendable, Hashable {
     /// The number; higher ones are in front.
@@ -29,8 +28,6 @@ open class UIWindow: UIView {
   open var screen = UIScreen.main { didSet { invalidateLayout() } }
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
-  /// The place in front of others.
-  open var windowLevel = Level.normal
   /// Whether the window hears of keys.
   public private(set) var isKeyWindow = false
   private var isLayoutScheduled = false
@@ -127,10 +124,4 @@ open class UIWindow: UIView {
       }
     }
   }
-  /// Called when the window hears of keys.
-  open func becomeKey() {}
-  /// Called when the window no longer hears of keys.
-  open func resignKey() {}
-  /// Passes something on; nothing happens here.
-  open func sendEvent(_ event: UIEvent) {}
 }

@@ -11,13 +11,6 @@ open class UIActivityIndicatorView: UIView {
   {
     CommonAppearance.activityIndicator
   }
-  /// Sizes of the wheel.
-  public enum Style: Int, Sendable {
-    /// 20 points.
-    case medium = 100
-    /// 37 points.
-    case large = 101
-  }
   open var style = Style.medium { didSet { contentDidChange() } }
   open var color: UIColor! = .gray
   /// Whether it is seen only while it turns.

@@ -142,13 +142,6 @@ extension UIButton.Configuration {
     get { nil }
     set { titleFont = newValue?.change(AttributeContainer()).font ?? titleFont }
   }
-  /// Signs that tell of a menu.
-  public enum Indicator: Int, Sendable {
-    /// As the menu says.
-    case automatic = 0
-    case none = 1
-    case popup = 2
-  }
 
   /// The line under the title with its attributes: its letters are kept.
   public var attributedSubtitle: AttributedString? {

@@ -11,11 +11,6 @@ open class UIProgressView: UIView {
   {
     CommonAppearance.progressView
   }
-  /// Looks of the bar.
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar = 1
-  }
   /// The progress, from 0 to 1.
   open var progress: Float = 0
   /// The colour of what is done.

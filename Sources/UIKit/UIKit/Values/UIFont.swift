@@ -161,10 +161,3 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override var hash: Int { key.hashValue }
   var key: [String] { [family ?? "", "\(pointSize)", "\(weight.rawValue)", "\(isItalic)", style?.rawValue ?? ""] }
 }
-
-extension UIFont {
-  /// The names of families: none, for fonts are found by their names alone here.
-  public class var familyNames: [String] { [] }
-  /// The names of the fonts of a family: none.
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
-}

@@ -5,11 +5,6 @@ internal import Geometry
 /// A view that arranges others in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The distance that stands for the system's standard, in points.
-  public nonisolated static let spacingUseSystem = CGFloat.leastNonzeroMagnitude * 2
-  /// The distance that stands for ``spacing``.
-  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-
   /// Rules by which arranged views share the length of the stack.
   public enum Distribution: Int, Sendable {
     /// One view stretches or shrinks.
