@@ -177,6 +177,50 @@ open class UIBoneDeclarations: NSObject {
 """
         self.assert_swift(table, swift)
 
+    def test_traits_have_a_definition_and_properties(self):
+        table = """
+/// The side.
+trait handSide: UIHand.Side = .left
+
+/// The scale.
+stored trait scale: CGFloat = 0
+"""
+        swift = """
+/// The side.
+public enum UITraitHandSide: UITraitDefinition {
+  public static var defaultValue: UIHand.Side { .left }
+}
+
+extension UIMutableTraits {
+  /// The side.
+  public var handSide: UIHand.Side {
+    get { self[UITraitHandSide.self] }
+    set { self[UITraitHandSide.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The side.
+  public var handSide: UIHand.Side { self[UITraitHandSide.self] }
+  /// Traits that say ``handSide`` alone.
+  public convenience init(handSide: UIHand.Side) { self.init(UITraitHandSide.self, handSide) }
+}
+
+/// The scale.
+public enum UITraitScale: UITraitDefinition {
+  public static var defaultValue: CGFloat { 0 }
+}
+
+extension UIMutableTraits {
+  /// The scale.
+  public var scale: CGFloat {
+    get { self[UITraitScale.self] }
+    set { self[UITraitScale.self] = newValue }
+  }
+}
+"""
+        self.assert_swift(table, swift)
+
     def test_invalid_tables_are_reported_with_their_line(self):
         for table, message in [
             ("var x = 1\n", "1: not a type or extension"),

@@ -75,3 +75,21 @@ open class UIWindowDeclarations: UIView {
   /// Passes something on; nothing happens here.
   open func sendEvent(_ event: UIEvent) {}
 }
+
+extension UIWindow {
+  /// The place of a window in front of others.
+  public struct Level: RawRepresentable, Sendable, Hashable {
+    /// The number; higher ones are in front.
+    public var rawValue: CGFloat
+    /// A place by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A place by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The place of apps.
+    public static let normal = Level(rawValue: 0)
+    /// The place of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The place of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+}

@@ -5,26 +5,6 @@ internal import Geometry
 /// The root of all views on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIWindowDeclarations {
-  /// The place of a window in front of others.
-  public struct Level: RawRepresentable, Sendable, Hashable {
-    /// The number; higher ones are in front.
-    public var rawValue: CGFloat
-    /// A place by its number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A place by its number.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The place in front of another one by a number.
-    public static func + (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue + number) }
-    /// The place behind another one by a number.
-    public static func - (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue - number) }
-    /// The place of apps.
-    public static let normal = Level(rawValue: 0)
-    /// The place of the status bar.
-    public static let statusBar = Level(rawValue: 1000)
-    /// The place of alerts.
-    public static let alert = Level(rawValue: 2000)
-  }
-
   open var screen = UIScreen.main { didSet { invalidateLayout() } }
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
@@ -124,4 +104,11 @@ open class UIWindow: UIWindowDeclarations {
       }
     }
   }
+}
+
+extension UIWindow.Level {
+  /// The place in front of another one by a number.
+  public static func + (place: Self, number: CGFloat) -> Self { Self(rawValue: place.rawValue + number) }
+  /// The place behind another one by a number.
+  public static func - (place: Self, number: CGFloat) -> Self { Self(rawValue: place.rawValue - number) }
 }

@@ -248,3 +248,14 @@ open class UIToolbarDeclarations: UIBar {
   /// Sets the picture of the line.
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 }
+
+extension UIBarButtonItem {
+  /// A mark at the corner of an item.
+  public struct Badge: Sendable, Hashable {
+    /// The letters; nil for a dot.
+    public let text: String?
+    public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
+    public static func string(_ string: String) -> Badge { Badge(text: string) }
+    public static func indicator() -> Badge { Badge(text: nil) }
+  }
+}

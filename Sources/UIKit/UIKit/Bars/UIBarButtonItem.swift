@@ -2,14 +2,6 @@ public import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarButtonItemDeclarations {
-  /// A mark at the corner of an item.
-  public struct Badge: Sendable, Hashable {
-    /// The letters; nil for a dot.
-    public let text: String?
-    public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
-    public static func string(_ string: String) -> Badge { Badge(text: string) }
-    public static func indicator() -> Badge { Badge(text: nil) }
-  }
   /// An item whose looks stand for those of all items of its class; it is kept and read by nobody.
   open class func appearance() -> UIBarButtonItem { CommonAppearance.barButtonItem }
   /// An item whose looks stand for those of its class in others; it is kept and read by nobody.

@@ -251,3 +251,18 @@ open class UIViewControllerDeclarations: UIResponder {
   /// Called when a child wishes another size by its constraints; does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }
+
+extension UIContentUnavailableConfiguration {
+  /// The look of a text.
+  public struct TextProperties {
+    public var font: UIFont
+    public var color: UIColor
+    /// The most lines; 0 for any number.
+    public var numberOfLines = 0
+  }
+  /// Places of the content.
+  public enum Alignment: Int, Sendable {
+    case center = 0
+    case natural = 1
+  }
+}

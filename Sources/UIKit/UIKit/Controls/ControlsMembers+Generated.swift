@@ -285,3 +285,31 @@ open class UIStepperDeclarations: UIControl {
   /// Gives the left side a picture; does nothing.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }
+
+extension UIButton.Configuration {
+  public enum Size: Int, Sendable {
+    case medium = 0
+    case small = 1
+    case mini = 2
+    case large = 3
+  }
+  public enum CornerStyle: Int, Sendable {
+    /// As the background says.
+    case fixed = 0
+    /// As the size of text says.
+    case dynamic = 1
+    case small = 2
+    case medium = 3
+    case large = 4
+    case capsule = 5
+  }
+  /// Places of the title in its room.
+  public enum TitleAlignment: Int, Sendable {
+    case automatic = 0
+    /// The side where lines begin.
+    case leading = 1
+    case center = 2
+    /// The side where lines end.
+    case trailing = 3
+  }
+}

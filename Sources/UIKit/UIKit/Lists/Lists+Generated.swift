@@ -804,3 +804,164 @@ public enum NSRectAlignment: Int, Sendable {
   /// At the top, where lines end.
   case topTrailing = 8
 }
+
+/// A sign at the end of a cell; it is kept and takes no room here.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// Sides of a cell.
+  public enum Placement {
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    /// Returns the position of a sign among others.
+    public typealias Position = ([UICellAccessory]) -> Int
+  }
+  /// Widths that are kept for a sign.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// That of the sign.
+    case actual
+    case standard
+    /// A width, in points.
+    case custom(CGFloat)
+  }
+  /// Looks of a sign.
+  public struct Options: Sendable {
+    public var tintColor: UIColor?
+    public var isHidden: Bool?
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) { (self.isHidden, self.tintColor) = (isHidden, tintColor) }
+  }
+  /// A view in the place of a sign.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    public let customView: UIView
+    public let placement: Placement
+    public var isHidden: Bool?
+    /// The width that is kept for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    /// Whether it keeps its size.
+    public var maintainsFixedSize: Bool?
+    /// A view at a side.
+    public init(customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) { (self.customView, self.placement, self.isHidden, self.reservedLayoutWidth, self.tintColor, self.maintainsFixedSize) = (customView, placement, isHidden, reservedLayoutWidth, tintColor, maintainsFixedSize) }
+  }
+  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  /// A sign that takes away.
+  public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  /// A sign that adds.
+  public static func insert(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  /// An arrow that opens what is below.
+  public static func outlineDisclosure(displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  /// A menu with the title of what is chosen.
+  public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  /// A ring that a hook fills.
+  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  /// A sign that tells more.
+  public static func detail(displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
+}
+
+extension UICellAccessory.Placement {
+  /// The position before the signs of a kind: no sign takes room here.
+  public static func position<Kind>(before accessory: Kind.Type) -> Position { { _ in 0 } }
+  /// The position behind the signs of a kind: no sign takes room here.
+  public static func position<Kind>(after accessory: Kind.Type) -> Position { { $0.count } }
+}
+
+/// The look of the lines between the items of a list; it is kept.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+  /// The look of the lines of a kind of list.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+  internal init() {}
+  public var color = UIColor.separator
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The distances of the line above, in points.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The distances of the line below, in points.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+}
+
+/// Settings of a layout that looks like a table.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// Looks of a list.
+  public enum Appearance: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain = 0
+    case grouped = 1
+    /// Sections apart from each other and from the edges.
+    case insetGrouped = 2
+    /// The list beside contents.
+    case sidebar = 3
+    /// The plain list beside contents.
+    case sidebarPlain = 4
+  }
+  /// Kinds of views above sections.
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+  /// Kinds of views below sections.
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+  }
+  public let appearance: Appearance
+  /// The views above sections.
+  public var headerMode = HeaderMode.none
+  /// The views below sections.
+  public var footerMode = FooterMode.none
+  /// Whether lines stand between rows.
+  public var showsSeparators = true
+  public var backgroundColor: UIColor?
+  /// The room above the first section, in points.
+  public var headerTopPadding: CGFloat?
+  /// The actions behind a row.
+  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The actions before a row.
+  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The look of the lines between items.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// The look of the lines around one item; the look of all where it is nil.
+  public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+/// A change of what is shown.
+@preconcurrency @MainActor
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The part that was shown before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The part that is shown afterwards.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+}
+
+/// Decides the sizes of items of a flow layout.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
+  /// The room around a section, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
+  /// The room between lines, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
+  /// The least room between items of a line, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+  /// The size of the view above a section, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
+  /// The size of the view below a section, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+}

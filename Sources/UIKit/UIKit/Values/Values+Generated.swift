@@ -250,3 +250,370 @@ public enum UISceneCaptureState: Int, Sendable {
   case inactive = 0
   case active = 1
 }
+
+/// A direction with a length.
+public struct CGVector: Sendable, Hashable {
+  /// The part to the right.
+  public var dx: CGFloat
+  public var dy: CGFloat
+  public static let zero = CGVector(dx: 0, dy: 0)
+  /// A direction by its parts.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
+/// A distance along both axes, in points.
+public struct UIOffset: Sendable, Hashable {
+  /// The distance to the right.
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public static let zero = UIOffset()
+  /// A distance along both axes; none unless given.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+}
+
+/// The size of text that the user chose.
+public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// Large: the size of new devices.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  /// Medium for those who see little.
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// Large for those who see little.
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// Extra large for those who see little.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// Extra extra large for those who see little.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+}
+
+/// The lines of a paragraph, which may be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open var usesDefaultHyphenation = false
+  open override var lineSpacing: CGFloat { get { lines.lineSpacing } set { lines.lineSpacing = newValue } }
+  open override var paragraphSpacing: CGFloat { get { lines.paragraphSpacing } set { lines.paragraphSpacing = newValue } }
+  /// The room before the paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { get { lines.paragraphSpacingBefore } set { lines.paragraphSpacingBefore = newValue } }
+  open override var minimumLineHeight: CGFloat { get { lines.minimumLineHeight } set { lines.minimumLineHeight = newValue } }
+  open override var maximumLineHeight: CGFloat { get { lines.maximumLineHeight } set { lines.maximumLineHeight = newValue } }
+  open override var lineHeightMultiple: CGFloat { get { lines.lineHeightMultiple } set { lines.lineHeightMultiple = newValue } }
+  open override var alignment: NSTextAlignment { get { lines.alignment } set { lines.alignment = newValue } }
+  open override var lineBreakMode: NSLineBreakMode { get { lines.lineBreakMode } set { lines.lineBreakMode = newValue } }
+  /// The room before the first line, in points.
+  open var firstLineHeadIndent: CGFloat { get { lines.firstLineHeadIndent } set { lines.firstLineHeadIndent = newValue } }
+  /// The room before the other lines, in points.
+  open var headIndent: CGFloat { get { lines.headIndent } set { lines.headIndent = newValue } }
+  /// The end of lines, in points.
+  open var tailIndent: CGFloat { get { lines.tailIndent } set { lines.tailIndent = newValue } }
+  /// The readiness with which words are divided.
+  open var hyphenationFactor: Float { get { lines.hyphenationFactor } set { lines.hyphenationFactor = newValue } }
+  /// The places at which text goes on behind tabulators; kept.
+  open var tabStops: [NSTextTab] { get { lines.tabStops } set { lines.tabStops = newValue } }
+  /// The distance of such places where none are named, in points; kept.
+  open var defaultTabInterval: CGFloat { get { lines.defaultTabInterval } set { lines.defaultTabInterval = newValue } }
+  /// The rule for words at the ends of lines; kept.
+  open var lineBreakStrategy: LineBreakStrategy { get { lines.lineBreakStrategy } set { lines.lineBreakStrategy = newValue } }
+  /// Whether letters may move closer; kept.
+  open var allowsDefaultTighteningForTruncation: Bool { get { lines.allowsTightening } set { lines.allowsTightening = newValue } }
+  open var baseWritingDirection: NSWritingDirection { get { lines.baseWritingDirection } set { lines.baseWritingDirection = newValue } }
+}
+
+/// The room from left to right.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+extension UIMutableTraits {
+  /// The room from left to right.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+}
+
+/// The room from top to bottom.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+extension UIMutableTraits {
+  /// The room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+}
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}
+
+extension UIMutableTraits {
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+}
+
+extension UIMutableTraits {
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+}
+
+/// The size of text that the user chose.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+extension UIMutableTraits {
+  /// The size of text that the user chose.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+}
+
+/// The direction of reading.
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+
+extension UIMutableTraits {
+  /// The direction of reading.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+}
+
+/// The pixels of a point.
+public enum UITraitDisplayScale: UITraitDefinition {
+  public static var defaultValue: CGFloat { 0 }
+}
+
+extension UIMutableTraits {
+  /// The pixels of a point.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+}
+
+/// The contrast of colours.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  public static var defaultValue: UIAccessibilityContrast { .normal }
+}
+
+extension UIMutableTraits {
+  /// The contrast of colours.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The contrast of colours.
+  public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
+  /// Traits that say ``accessibilityContrast`` alone.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(UITraitAccessibilityContrast.self, accessibilityContrast) }
+}
+
+/// The wish for bold text.
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  public static var defaultValue: UILegibilityWeight { .regular }
+}
+
+extension UIMutableTraits {
+  /// The wish for bold text.
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The wish for bold text.
+  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  /// Traits that say ``legibilityWeight`` alone.
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init(UITraitLegibilityWeight.self, legibilityWeight) }
+}
+
+/// The height of a screen above others.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceLevel { .base }
+}
+
+extension UIMutableTraits {
+  /// The height of a screen above others.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The height of a screen above others.
+  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+  /// Traits that say ``userInterfaceLevel`` alone.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel) }
+}
+
+/// The colours that a screen has.
+public enum UITraitDisplayGamut: UITraitDefinition {
+  public static var defaultValue: UIDisplayGamut { .P3 }
+}
+
+extension UIMutableTraits {
+  /// The colours that a screen has.
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The colours that a screen has.
+  public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
+  /// Traits that say ``displayGamut`` alone.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitDisplayGamut.self, displayGamut) }
+}
+
+/// Whether a window is used.
+public enum UITraitActiveAppearance: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .active }
+}
+
+extension UIMutableTraits {
+  /// Whether a window is used.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// Whether a window is used.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
+  /// Traits that say ``activeAppearance`` alone.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(UITraitActiveAppearance.self, activeAppearance) }
+}
+
+/// Whether a screen feels how strongly it is touched.
+public enum UITraitForceTouchCapability: UITraitDefinition {
+  public static var defaultValue: UIForceTouchCapability { .unavailable }
+}
+
+extension UIMutableTraits {
+  /// Whether a screen feels how strongly it is touched.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// Whether a screen feels how strongly it is touched.
+  public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
+  /// Traits that say ``forceTouchCapability`` alone.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(UITraitForceTouchCapability.self, forceTouchCapability) }
+}
+
+/// The brightness that pictures may have.
+public enum UITraitImageDynamicRange: UITraitDefinition {
+  public static var defaultValue: UIImage.DynamicRange { .standard }
+}
+
+extension UIMutableTraits {
+  /// The brightness that pictures may have.
+  public var imageDynamicRange: UIImage.DynamicRange {
+    get { self[UITraitImageDynamicRange.self] }
+    set { self[UITraitImageDynamicRange.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The brightness that pictures may have.
+  public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
+  /// Traits that say ``imageDynamicRange`` alone.
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init(UITraitImageDynamicRange.self, imageDynamicRange) }
+}
+
+/// Whether a screen is recorded.
+public enum UITraitSceneCaptureState: UITraitDefinition {
+  public static var defaultValue: UISceneCaptureState { .inactive }
+}
+
+extension UIMutableTraits {
+  /// Whether a screen is recorded.
+  public var sceneCaptureState: UISceneCaptureState {
+    get { self[UITraitSceneCaptureState.self] }
+    set { self[UITraitSceneCaptureState.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// Whether a screen is recorded.
+  public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
+  /// Traits that say ``sceneCaptureState`` alone.
+  public convenience init(sceneCaptureState: UISceneCaptureState) { self.init(UITraitSceneCaptureState.self, sceneCaptureState) }
+}
+
+/// The language in which text is set.
+public enum UITraitTypesettingLanguage: UITraitDefinition {
+  public static var defaultValue: String? { nil }
+}
+
+extension UIMutableTraits {
+  /// The language in which text is set.
+  public var typesettingLanguage: String? {
+    get { self[UITraitTypesettingLanguage.self] }
+    set { self[UITraitTypesettingLanguage.self] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The language in which text is set.
+  public var typesettingLanguage: String? { self[UITraitTypesettingLanguage.self] }
+  /// Traits that say ``typesettingLanguage`` alone.
+  public convenience init(typesettingLanguage: String?) { self.init(UITraitTypesettingLanguage.self, typesettingLanguage) }
+}
+
+/// The importance of a constraint, from above 0 to 1000.
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Must hold: 1000.
+  public static let required = UILayoutPriority(rawValue: 1000)
+  /// The priority with which contents resist shrinking by default: 750.
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// The priority of a drag that may change the size of a scene: 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
+  /// The priority with which a scene keeps its size: 500.
+  public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
+  /// The priority of a drag that does not change the size of a scene: 490.
+  public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
+  /// The priority with which contents resist growing by default: 250.
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+  /// The priority of the target of a fitting size: 50.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}

@@ -178,3 +178,80 @@ extension UIImage {
     case large = 3
   }
 }
+
+extension UIFont {
+  /// The weight of letters, from -1 to 1.
+  public struct Weight: RawRepresentable, Sendable, Hashable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+}
+
+extension AttributeScopes {
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    /// The colour of letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The room between letters, in points.
+    public let kern: KernAttribute
+    public let foundation: FoundationAttributes
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      /// The name of the attribute.
+      public static var name: String { NSAttributedString.Key.font.rawValue }
+    }
+    /// The colour of letters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static var name: String { NSAttributedString.Key.foregroundColor.rawValue }
+    }
+    /// The colour behind letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static var name: String { NSAttributedString.Key.backgroundColor.rawValue }
+    }
+    /// The room between letters, in points.
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static var name: String { NSAttributedString.Key.kern.rawValue }
+    }
+  }
+}
+
+extension UIFont {
+  public struct TextStyle: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A title of rooms.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The second title of rooms.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A line under it.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+}

@@ -286,3 +286,96 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// From right to left in every language.
   case forceRightToLeft = 4
 }
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Sendable {
+  public var traitCollection: UITraitCollection
+  public var isSelected = false
+  /// Whether it is touched.
+  public var isHighlighted = false
+  /// True while it is changed.
+  public var isEditing = false
+  /// Whether it may not be used.
+  public var isDisabled = false
+  /// Whether it has the focus.
+  public var isFocused = false
+  /// Whether it is held down.
+  public var isPinned = false
+  /// Whether what is below it is shown.
+  public var isExpanded = false
+  /// Whether it is moved.
+  public var isReordering = false
+  public var isSwiped = false
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// A state that contents follow.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get }
+}
+
+/// An object that has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  /// Called when they have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// The look behind a cell or a button.
+public struct UIBackgroundConfiguration: Sendable {
+  public var backgroundColor: UIColor?
+  /// The rule by which the colour changes.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The colour of the line around.
+  public var strokeColor: UIColor?
+  /// The rule by which that colour changes.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the line around, in points.
+  public var strokeWidth: CGFloat = 0
+  /// The distance of that line outwards, in points.
+  public var strokeOutset: CGFloat = 0
+  /// The distances from the edges, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges whose margins count.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var visualEffect: UIVisualEffect?
+  public var customView: UIView?
+  public var image: UIImage?
+  /// The place of the picture.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// A look without anything.
+  public init() {}
+  internal init(backgroundColor: UIColor) { self.backgroundColor = backgroundColor }
+  /// The look for a state: the look itself.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// A look without anything.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The look of cells of plain lists.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .systemBackground) }
+  /// The look of cells in groups.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground) }
+  /// The look of cells.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .systemBackground) }
+  /// The look of cells of a bar at the side.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The look of headers.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The look of headers of groups.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// A map; here the place where one lies, as `MapKit` has it.
+open class MKMapView: UIView {
+  open var mapType = MKMapType.standard
+  open var showsUserLocation = false
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open var isRotateEnabled = true
+  open var isPitchEnabled = true
+  open var showsCompass = true
+  open var showsScale = false
+}

@@ -3,18 +3,6 @@
 
 public import Foundation
 
-/// Members of ``MKMapView`` that have no influence on a layout.
-open class MKMapViewDeclarations: UIView {
-  open var mapType = MKMapType.standard
-  open var showsUserLocation = false
-  open var isZoomEnabled = true
-  open var isScrollEnabled = true
-  open var isRotateEnabled = true
-  open var isPitchEnabled = true
-  open var showsCompass = true
-  open var showsScale = false
-}
-
 /// Members of ``UIImageView`` that have no influence on a layout.
 open class UIImageViewDeclarations: UIView {
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
@@ -323,4 +311,37 @@ extension UIView {
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// The target of a fitting size that is to be as large as possible.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
+
+extension UIStackView {
+  /// Rules by which arranged views share the length of the stack.
+  public enum Distribution: Int, Sendable {
+    /// One view stretches or shrinks.
+    case fill = 0
+    /// All views are equally long.
+    case fillEqually = 1
+    /// Views are as long as their content, times one factor.
+    case fillProportionally = 2
+    /// The gaps are equal.
+    case equalSpacing = 3
+    /// The centres are equally far apart.
+    case equalCentering = 4
+  }
+  /// Places of arranged views across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    /// The side where lines begin, or the top.
+    case leading = 1
+    /// On one first baseline.
+    case firstBaseline = 2
+    case center = 3
+    /// The side where lines end, or the bottom.
+    case trailing = 4
+    /// On one last baseline.
+    case lastBaseline = 5
+    /// The place at the top of a row.
+    public static let top = Alignment.leading
+    /// The place at the bottom of a row.
+    public static let bottom = Alignment.trailing
+  }
 }

@@ -88,56 +88,11 @@ extension UITraitCollection {
     UITraitCollection.current = former
   }
 
-  /// The contrast of colours.
-  public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
-  /// The wish for bold text.
-  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  /// The height of a screen above others.
-  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-  /// The colours that a screen has.
-  public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-  /// Whether a window is used.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
-  /// Whether a screen feels how strongly it is touched.
-  public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
-  /// The brightness that pictures may have.
-  public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
-  /// Whether a screen is recorded.
-  public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
-  /// The language in which text is set.
-  public var typesettingLanguage: String? { self[UITraitTypesettingLanguage.self] }
-  /// Traits that tell this alone: the contrast of colours.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitAccessibilityContrast.self): accessibilityContrast]))
+  /// Traits that say one thing alone.
+  convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
+    self.init(others: OtherTraits(values: [ObjectIdentifier(trait): value]))
   }
-  /// Traits that tell this alone: the wish for bold text.
-  public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitLegibilityWeight.self): legibilityWeight]))
-  }
-  /// Traits that tell this alone: the height of a screen above others.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitUserInterfaceLevel.self): userInterfaceLevel]))
-  }
-  /// Traits that tell this alone: the colours that a screen has.
-  public convenience init(displayGamut: UIDisplayGamut) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitDisplayGamut.self): displayGamut]))
-  }
-  /// Traits that tell this alone: indicates that a window is used.
-  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitActiveAppearance.self): activeAppearance]))
-  }
-  /// Traits that tell this alone: indicates that a screen feels how strongly it is touched.
-  public convenience init(forceTouchCapability: UIForceTouchCapability) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitForceTouchCapability.self): forceTouchCapability]))
-  }
-  /// Traits that tell this alone: the brightness that pictures may have.
-  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitImageDynamicRange.self): imageDynamicRange]))
-  }
-  /// Traits that tell this alone: indicates that a screen is recorded.
-  public convenience init(sceneCaptureState: UISceneCaptureState) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitSceneCaptureState.self): sceneCaptureState]))
-  }
+
   /// The traits on which colours of the system depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
