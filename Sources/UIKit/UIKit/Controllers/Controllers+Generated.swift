@@ -3,120 +3,6 @@
 
 public import Foundation
 
-/// Adapts a presentation to traits; never asked.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { controller.presentedViewController.modalPresentationStyle }
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// The delegate of a popover.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-}
-
-public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// The context in which the height of a sheet is computed.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  var containerTraitCollection: UITraitCollection { get }
-  var maximumDetentValue: CGFloat { get }
-}
-
-public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
-}
-
-public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
-}
-
-/// The context of a custom transition. Transitions end at once, so no animator is asked.
-@preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  var containerView: UIView { get }
-  var isAnimated: Bool { get }
-  var isInteractive: Bool { get }
-  var transitionWasCancelled: Bool { get }
-  var presentationStyle: UIModalPresentationStyle { get }
-  func updateInteractiveTransition(_ percentComplete: CGFloat)
-  func finishInteractiveTransition()
-  func cancelInteractiveTransition()
-  func completeTransition(_ didComplete: Bool)
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-  func initialFrame(for vc: UIViewController) -> CGRect
-  func finalFrame(for vc: UIViewController) -> CGRect
-}
-
-/// Animates a custom transition; never asked.
-@preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  public func animationEnded(_ transitionCompleted: Bool) {}
-}
-
-/// Drives an interactive transition; never asked.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
-
-/// Provides the animators of a custom transition; never asked for them.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
-  func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
-  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
 /// An action of an alert. Nobody taps, so its handler is not called.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
@@ -277,79 +163,10 @@ open class UIColorPickerViewController: UIViewController {
   open var supportsAlpha = true
 }
 
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical
-  case flipHorizontal
-  case crossDissolve
-  case partialCurl
-}
-
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`
   case lightContent
   case darkContent = 3
-}
-
-/// The context of a change of size or traits. Changes end at once.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  var isAnimated: Bool { get }
-  var transitionDuration: TimeInterval { get }
-  var isInteractive: Bool { get }
-  var isCancelled: Bool { get }
-  var containerView: UIView { get }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-}
-
-extension UIViewControllerTransitionCoordinatorContext {
-  public var isInteractive: Bool { false }
-  public var isCancelled: Bool { false }
-  public var containerView: UIView { UIView() }
-  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-}
-
-/// Runs code alongside a change of size or traits, at once.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  @discardableResult
-  func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
-}
-
-/// Shares items. Its content is not drawn.
-@preconcurrency @MainActor
-open class UIActivityViewController: UIViewController {
-  public struct ActivityType: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-    public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-    public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-    public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
-    public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
-    public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-    public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
-  }
-  public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-  open var excludedActivityTypes: [ActivityType]?
-  public init(activityItems: [Any], applicationActivities: [AnyObject]?) { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// The delegate of a sheet; never called, since no sheet is dragged.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
 }
 
 /// A controller that has a preferred size.
@@ -500,71 +317,9 @@ extension Bundle {
   public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? { nil }
 }
 
-extension UIActivityViewController {
-  public var completionWithItemsHandler: CompletionWithItemsHandler? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-}
-
-/// A transition between two controllers of a storyboard.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) { (self.identifier, self.source, self.destination) = (identifier, source, destination) }
-  open func perform() {}
-}
-
-/// An interactive transition that code drives. Its progress is kept.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  public private(set) var percentComplete: CGFloat = 0
-  open var completionSpeed: CGFloat = 1
-  open var duration: CGFloat { 0 }
-  public override init() { super.init() }
-  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  open func finish() { percentComplete = 1 }
-  open func cancel() { percentComplete = 0 }
-}
-
-/// Presents a popover.
-open class UIPopoverPresentationController: UIPresentationController {
-  open var sourceView: UIView?
-  open weak var sourceItem: AnyObject?
-  open var sourceRect = CGRect.zero
-  open var barButtonItem: UIBarButtonItem?
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  open var backgroundColor: UIColor?
-  open var passthroughViews: [UIView]?
-  open var canOverlapSourceViewRect = false
-  public var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
-}
-
 /// An archive of views, which is empty.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
   open func instantiate(withOwner ownerOrNil: Any?, options: [String: Any]? = nil) -> [Any] { [] }
-}
-
-/// Rules by which a controller is shown in front of another one.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  /// In the place of the controller.
-  case currentContext = 3
-  /// As the app says.
-  case custom = 4
-  /// Over everything, which shines through.
-  case overFullScreen = 5
-  /// Over the controller, which shines through.
-  case overCurrentContext = 6
-  case popover = 7
 }
