@@ -162,6 +162,9 @@ members of UIThumb: UIFinger {
 nonisolated members of UIBone: NSObject {
   func rest()
 }
+members of UINail: UIThumb {
+  override appearance = UINail(length: 1)
+}
 """
         swift = """
 /// Members of ``UIThumb`` that have no influence on a layout.
@@ -173,6 +176,15 @@ open class UIThumbDeclarations: UIFinger {
 /// Members of ``UIBone`` that have no influence on a layout.
 open class UIBoneDeclarations: NSObject {
   open func rest() {}
+}
+
+/// Members of ``UINail`` that have no influence on a layout.
+open class UINailDeclarations: UIThumb {
+  private static let commonAppearance = UINail(length: 1)
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UINail { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UINail { commonAppearance }
 }
 """
         self.assert_swift(table, swift)

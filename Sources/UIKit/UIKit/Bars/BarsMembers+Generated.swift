@@ -5,6 +5,11 @@ public import Foundation
 
 /// Members of ``UIBarButtonItem`` that have no influence on a layout.
 open class UIBarButtonItemDeclarations: UIBarItem {
+  private static let commonAppearance = UIBarButtonItem()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open class func appearance() -> UIBarButtonItem { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { commonAppearance }
   open var badge: UIBarButtonItem.Badge?
   open var isSelected = false
   /// Whether choosing changes the title; kept.
@@ -69,6 +74,11 @@ open class UIBarItemDeclarations: NSObject {
 
 /// Members of ``UINavigationBar`` that have no influence on a layout.
 open class UINavigationBarDeclarations: UIBar {
+  private static let commonAppearance = UINavigationBar()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UINavigationBar { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UINavigationBar { commonAppearance }
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var standardAppearance = UINavigationBarAppearance()
   /// The look over content that was not moved.
@@ -146,6 +156,11 @@ extension UINavigationItem {
 
 /// Members of ``UISearchBar`` that have no influence on a layout.
 open class UISearchBarDeclarations: UIView {
+  private static let commonAppearance = UISearchBar()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UISearchBar { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISearchBar { commonAppearance }
   open var barTintColor: UIColor?
   open weak var delegate: (any UISearchBarDelegate)?
   open var autocapitalizationType = UITextAutocapitalizationType.none
@@ -187,6 +202,11 @@ extension UISearchBar {
 
 /// Members of ``UITabBar`` that have no influence on a layout.
 open class UITabBarDeclarations: UIBar {
+  private static let commonAppearance = UITabBar()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UITabBar { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBar { commonAppearance }
   open var selectedItem: UITabBarItem?
   open var standardAppearance = UITabBarAppearance()
   /// The look over content that was not moved.
@@ -204,6 +224,11 @@ open class UITabBarDeclarations: UIBar {
 
 /// Members of ``UITabBarItem`` that have no influence on a layout.
 open class UITabBarItemDeclarations: UIBarItem {
+  private static let commonAppearance = UITabBarItem()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open class func appearance() -> UITabBarItem { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBarItem { commonAppearance }
   /// The sign on the picture.
   open var badgeValue: String?
   /// The colour of the sign.
@@ -239,6 +264,11 @@ extension UITabBarItem {
 
 /// Members of ``UIToolbar`` that have no influence on a layout.
 open class UIToolbarDeclarations: UIBar {
+  private static let commonAppearance = UIToolbar()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UIToolbar { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIToolbar { commonAppearance }
   open var standardAppearance = UIToolbarAppearance()
   /// The look over content that was not moved.
   open var scrollEdgeAppearance: UIToolbarAppearance?

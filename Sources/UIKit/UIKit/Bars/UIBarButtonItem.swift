@@ -2,13 +2,6 @@ public import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarButtonItemDeclarations {
-  /// An item whose looks stand for those of all items of its class; it is kept and read by nobody.
-  open class func appearance() -> UIBarButtonItem { CommonAppearance.barButtonItem }
-  /// An item whose looks stand for those of its class in others; it is kept and read by nobody.
-  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIBarButtonItem
-  {
-    CommonAppearance.barButtonItem
-  }
   open var isHidden = false
   open var style = Style.plain
   /// The width, in points; 0 for that of the content.

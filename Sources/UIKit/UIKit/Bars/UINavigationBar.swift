@@ -6,18 +6,12 @@ extension UINavigationBar {
 
 /// A bar with a title, 44 points high, or 96 with a large title.
 open class UINavigationBar: UINavigationBarDeclarations {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UINavigationBar
-  {
-    CommonAppearance.navigationBar
-  }
   /// Whether titles may be large.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
   /// The items, of which the last one is shown.
   open var items: [UINavigationItem]? = []
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
-  open override class func appearance() -> UINavigationBar { CommonAppearance.navigationBar }
   override var barHeight: CGFloat {
     prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
       ? ControlMetrics.largeTitleBarHeight : ControlMetrics.navigationBarHeight

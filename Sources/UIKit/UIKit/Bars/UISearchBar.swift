@@ -4,12 +4,6 @@ internal import Scenes
 /// A field for searches, 56 points high in its bar.
 @preconcurrency @MainActor
 open class UISearchBar: UISearchBarDeclarations {
-  open override class func appearance() -> UISearchBar { CommonAppearance.searchBar }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UISearchBar
-  {
-    CommonAppearance.searchBar
-  }
   open var text: String?
   /// The text that is shown while there is none.
   open var placeholder: String?

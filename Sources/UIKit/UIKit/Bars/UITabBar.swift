@@ -3,15 +3,9 @@ internal import Scenes
 
 /// A bar with tabs, 49 points high.
 open class UITabBar: UITabBarDeclarations {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UITabBar
-  {
-    CommonAppearance.tabBar
-  }
   /// The items that are shown.
   open var items: [UITabBarItem]?
   open var backgroundImage: UIImage?
-  open override class func appearance() -> UITabBar { CommonAppearance.tabBar }
   override var barHeight: CGFloat { ControlMetrics.tabBarHeight }
   /// Gives the bar items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

@@ -1,11 +1,5 @@
 /// The part of a controller that a bar of tabs shows.
 open class UITabBarItem: UITabBarItemDeclarations {
-  /// An item whose looks stand for those of all items of its class; it is kept and read by nobody.
-  open class func appearance() -> UITabBarItem { CommonAppearance.tabBarItem }
-  /// An item whose looks stand for those of its class in others; it is kept and read by nobody.
-  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBarItem {
-    CommonAppearance.tabBarItem
-  }
   /// The picture while it is selected.
   open var selectedImage: UIImage?
   /// An item without anything.

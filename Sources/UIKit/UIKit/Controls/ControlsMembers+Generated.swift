@@ -25,6 +25,11 @@ extension UIButton.Configuration {
 
 /// Members of ``UIButton`` that have no influence on a layout.
 open class UIButtonDeclarations: UIControl {
+  private static let commonAppearance = UIButton()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UIButton { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIButton { commonAppearance }
   open var hoverStyle: UIHoverStyle?
   open var isSymbolAnimationEnabled = false
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -205,6 +210,11 @@ extension UIDatePicker {
 
 /// Members of ``UIPageControl`` that have no influence on a layout.
 open class UIPageControlDeclarations: UIControl {
+  private static let commonAppearance = UIPageControl()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UIPageControl { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIPageControl { commonAppearance }
   open var direction = UIPageControl.Direction.natural
   open var preferredCurrentPageIndicatorImage: UIImage?
   /// Whether one page has no dot.
@@ -239,6 +249,11 @@ extension UIProgressView {
 
 /// Members of ``UISegmentedControl`` that have no influence on a layout.
 open class UISegmentedControlDeclarations: UIControl {
+  private static let commonAppearance = UISegmentedControl()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UISegmentedControl { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISegmentedControl { commonAppearance }
   /// Whether no segment stays selected.
   open var isMomentary = false
   /// Sets how texts look; they are measured in the system's font.
@@ -258,6 +273,11 @@ extension UISegmentedControl {
 
 /// Members of ``UISlider`` that have no influence on a layout.
 open class UISliderDeclarations: UIControl {
+  private static let commonAppearance = UISlider()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UISlider { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISlider { commonAppearance }
   /// Whether changes are told at once.
   open var isContinuous = true
   /// The picture at the beginning.
@@ -312,4 +332,31 @@ extension UIButton.Configuration {
     /// The side where lines end.
     case trailing = 3
   }
+}
+
+/// Members of ``UIActivityIndicatorView`` that have no influence on a layout.
+open class UIActivityIndicatorViewDeclarations: UIView {
+  private static let commonAppearance = UIActivityIndicatorView(style: .medium)
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UIActivityIndicatorView { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIActivityIndicatorView { commonAppearance }
+}
+
+/// Members of ``UIProgressView`` that have no influence on a layout.
+open class UIProgressViewDeclarations: UIView {
+  private static let commonAppearance = UIProgressView()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UIProgressView { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIProgressView { commonAppearance }
+}
+
+/// Members of ``UISwitch`` that have no influence on a layout.
+open class UISwitchDeclarations: UIControl {
+  private static let commonAppearance = UISwitch()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UISwitch { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UISwitch { commonAppearance }
 }

@@ -4,13 +4,7 @@ internal import Scenes
 
 /// A wheel that turns, 20 points large or 37.
 @preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {
-  open override class func appearance() -> UIActivityIndicatorView { CommonAppearance.activityIndicator }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UIActivityIndicatorView
-  {
-    CommonAppearance.activityIndicator
-  }
+open class UIActivityIndicatorView: UIActivityIndicatorViewDeclarations {
   open var style = Style.medium { didSet { contentDidChange() } }
   open var color: UIColor! = .gray
   /// Whether it is seen only while it turns.

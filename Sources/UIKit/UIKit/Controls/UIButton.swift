@@ -4,13 +4,6 @@ public import Foundation
 /// A button with a title and a picture.
 @preconcurrency @MainActor
 open class UIButton: UIButtonDeclarations {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UIButton
-  {
-    CommonAppearance.button
-  }
-  open override class func appearance() -> UIButton { CommonAppearance.button }
-
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]

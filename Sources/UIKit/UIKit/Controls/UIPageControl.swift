@@ -4,12 +4,6 @@ internal import Scenes
 
 /// Dots that tell which of several pages is shown.
 open class UIPageControl: UIPageControlDeclarations {
-  open override class func appearance() -> UIPageControl { CommonAppearance.pageControl }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UIPageControl
-  {
-    CommonAppearance.pageControl
-  }
   open var numberOfPages = 0 { didSet { contentDidChange() } }
   /// The page that is shown.
   open var currentPage = 0

@@ -16,12 +16,6 @@ extension UISegmentedControl {
 
 /// A row of segments of one width, 32 points high.
 open class UISegmentedControl: UISegmentedControlDeclarations {
-  open override class func appearance() -> UISegmentedControl { CommonAppearance.segmentedControl }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UISegmentedControl
-  {
-    CommonAppearance.segmentedControl
-  }
   private(set) var items: [Any] = []
   private var widths: [Int: CGFloat] = [:]
   open var selectedSegmentIndex = UISegmentedControl.noSegment

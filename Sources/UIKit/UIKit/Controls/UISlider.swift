@@ -5,12 +5,6 @@ internal import Scenes
 
 /// A control for a value between two others.
 open class UISlider: UISliderDeclarations {
-  open override class func appearance() -> UISlider { CommonAppearance.slider }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UISlider
-  {
-    CommonAppearance.slider
-  }
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1

@@ -143,6 +143,11 @@ extension UICollectionViewLayoutAttributes {
 
 /// Members of ``UITableView`` that have no influence on a layout.
 open class UITableViewDeclarations: UIScrollView {
+  private static let commonAppearance = UITableView()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UITableView { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITableView { commonAppearance }
   /// The height that is probably above sections, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The height that is probably below sections, in points.

@@ -41,6 +41,11 @@ extension NSTextStorage {
 
 /// Members of ``UILabel`` that have no influence on a layout.
 open class UILabelDeclarations: UIView {
+  private static let commonAppearance = UILabel()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UILabel { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UILabel { commonAppearance }
   /// The place of letters that become smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the font follows the size of text that the user chose.
@@ -53,6 +58,11 @@ open class UILabelDeclarations: UIView {
 
 /// Members of ``UITextField`` that have no influence on a layout.
 open class UITextFieldDeclarations: UIControl {
+  private static let commonAppearance = UITextField()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance() -> UITextField { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITextField { commonAppearance }
   open weak var delegate: (any UITextFieldDelegate)?
   /// The time at which the button is shown that clears the text.
   open var clearButtonMode = UITextField.ViewMode.never

@@ -4,12 +4,6 @@ public import Foundation
 /// A text of one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UILabelDeclarations {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UILabel
-  {
-    CommonAppearance.label
-  }
-  open override class func appearance() -> UILabel { CommonAppearance.label }
   private var ownText: String?
   private var ownAttributedText: NSAttributedString?
 

@@ -6,13 +6,6 @@ internal import Typography
 /// A line of text that can be changed.
 @preconcurrency @MainActor
 open class UITextField: UITextFieldDeclarations, UITextInput {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UITextField
-  {
-    CommonAppearance.textField
-  }
-  open override class func appearance() -> UITextField { CommonAppearance.textField }
-
   open var text: String? = "" { didSet { contentDidChange() } }
   /// The text that is shown while there is none.
   open var placeholder: String? { didSet { contentDidChange() } }

@@ -124,11 +124,6 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   /// Whether the view cannot do without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  open class func appearance() -> UIView { CommonAppearance.view }
-  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView {
-    CommonAppearance.view
-  }
-
   // MARK: - To be overridden
 
   /// The natural size of the content, ``UIView/noIntrinsicMetric`` on an axis without one.

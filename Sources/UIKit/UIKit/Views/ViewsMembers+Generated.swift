@@ -258,6 +258,11 @@ extension UIView {
 
 /// Members of ``UIView`` that have no influence on a layout.
 open class UIViewDeclarations: UIResponder {
+  private static let commonAppearance = UIView()
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open class func appearance() -> UIView { commonAppearance }
+  /// The object whose looks stand for those of all of its class; nothing reads them.
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView { commonAppearance }
   /// A number by which code finds the view.
   open var tag = 0
   /// Returns the change of a layer over time for a name; there is none here.

@@ -3,13 +3,6 @@ public import Foundation
 /// Rows below each other, of which those that are seen have cells.
 @preconcurrency @MainActor
 open class UITableView: UITableViewDeclarations {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UITableView
-  {
-    CommonAppearance.tableView
-  }
-  open override class func appearance() -> UITableView { CommonAppearance.tableView }
-
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   public let style: Style
   /// The height of rows, in points; ``automaticDimension`` for that of their contents.
