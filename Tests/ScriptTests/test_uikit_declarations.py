@@ -230,6 +230,13 @@ extension UIMutableTraits {
     set { self[UITraitScale.self] = newValue }
   }
 }
+
+extension UITraitCollection {
+  /// The scale.
+  public var scale: CGFloat { values.scale }
+  /// Traits that say ``scale`` alone.
+  public convenience init(scale: CGFloat) { self.init(UITraitScale.self, scale) }
+}
 """
         self.assert_swift(table, swift)
 

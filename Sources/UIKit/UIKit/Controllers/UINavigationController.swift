@@ -93,12 +93,7 @@ open class UINavigationController: UINavigationControllerDeclarations {
 
   private func showTop() {
     guard let view = viewIfLoaded, let top = topViewController, top.view.superview !== view else { return }
-    top.view.translatesAutoresizingMaskIntoConstraints = true
-    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    top.view.frame = view.bounds
-    if view.window != nil { top.beginAppearanceTransition(true, animated: false) }
-    view.insertSubview(top.view, at: 0)
-    if view.window != nil { top.endAppearanceTransition() }
+    top.enter(view)
     placeBars()
   }
 

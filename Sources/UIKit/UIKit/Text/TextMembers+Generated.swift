@@ -58,6 +58,8 @@ open class UILabelDeclarations: UIView {
 
 /// Members of ``UITextField`` that have no influence on a layout.
 open class UITextFieldDeclarations: UIControl {
+  open override var inputView: UIView? { get { kept(nil) } set { keep(newValue) } }
+  open override var inputAccessoryView: UIView? { get { kept(nil) } set { keep(newValue) } }
   private static let commonAppearance = UITextField()
   /// The object whose looks stand for those of all of its class; nothing reads them.
   open override class func appearance() -> UITextField { commonAppearance }
@@ -146,6 +148,8 @@ extension UITextField {
 
 /// Members of ``UITextView`` that have no influence on a layout.
 open class UITextViewDeclarations: UIScrollView {
+  open override var inputView: UIView? { get { kept(nil) } set { keep(newValue) } }
+  open override var inputAccessoryView: UIView? { get { kept(nil) } set { keep(newValue) } }
   /// Whether the text may be changed.
   open var isEditable = true
   /// Whether it may be selected.

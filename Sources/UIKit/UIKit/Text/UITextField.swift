@@ -34,15 +34,6 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
   /// True while the text is changed.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { true }
-  private var inputs = InputViews()
-  open override var inputView: UIView? {
-    get { inputs.inputView }
-    set { inputs.inputView = newValue }
-  }
-  open override var inputAccessoryView: UIView? {
-    get { inputs.accessoryView }
-    set { inputs.accessoryView = newValue }
-  }
 
   /// A field with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -30,15 +30,6 @@ open class UITextView: UITextViewDeclarations, UITextInput {
   open var hasText: Bool { text?.isEmpty == false }
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
   open override var canBecomeFirstResponder: Bool { true }
-  private var inputs = InputViews()
-  open override var inputView: UIView? {
-    get { inputs.inputView }
-    set { inputs.inputView = newValue }
-  }
-  open override var inputAccessoryView: UIView? {
-    get { inputs.accessoryView }
-    set { inputs.accessoryView = newValue }
-  }
 
   /// A view with a frame, in points, whose text is that of a room; nil for a room of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -3,125 +3,6 @@
 
 public import Foundation
 
-/// The amount of room along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  /// Enough room for another column or row.
-  case regular = 2
-}
-
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
-  case vision = 6
-}
-
-/// A light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  /// Dark letters on a light ground.
-  case light = 1
-  /// Light letters on a dark ground.
-  case dark = 2
-}
-
-/// Whether a screen feels how strongly it is touched.
-public enum UIForceTouchCapability: Int, Sendable {
-  case unknown = 0
-  case unavailable = 1
-  case available = 2
-}
-
-/// The direction of the interface.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  /// As in Arabic and Hebrew.
-  case rightToLeft = 1
-}
-
-/// The direction of reading as a trait.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  /// As in Arabic and Hebrew.
-  case rightToLeft = 1
-}
-
-/// The contrast between colours.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal = 0
-  case high = 1
-}
-
-/// Whether the user prefers bold text.
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular = 0
-  case bold = 1
-}
-
-/// Heights of a screen above others.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  case unspecified = -1
-  case base = 0
-  /// A sheet above it.
-  case elevated = 1
-}
-
-/// Colours that a screen has.
-public enum UIDisplayGamut: Int, Sendable {
-  case unspecified = -1
-  case SRGB = 0
-  case P3 = 1
-}
-
-/// Whether a window is active.
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  case unspecified = -1
-  /// It is not used.
-  case inactive = 0
-  case active = 1
-}
-
-/// Whether a scene is recorded.
-public enum UISceneCaptureState: Int, Sendable {
-  case unspecified = -1
-  /// It is not recorded.
-  case inactive = 0
-  case active = 1
-}
-
-/// The size of text that the user chose.
-public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Large: the size of new devices.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// Medium for those who see little.
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// Large for those who see little.
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Extra large for those who see little.
-  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// Extra extra large for those who see little.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-}
-
 /// The room from left to right.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -133,6 +14,13 @@ extension UIMutableTraits {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
+}
+
+extension UITraitCollection {
+  /// The room from left to right.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Traits that say ``horizontalSizeClass`` alone.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass) }
 }
 
 /// The room from top to bottom.
@@ -148,6 +36,13 @@ extension UIMutableTraits {
   }
 }
 
+extension UITraitCollection {
+  /// The room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Traits that say ``verticalSizeClass`` alone.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(UITraitVerticalSizeClass.self, verticalSizeClass) }
+}
+
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -159,6 +54,13 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
+}
+
+extension UITraitCollection {
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Traits that say ``userInterfaceStyle`` alone.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle) }
 }
 
 /// The kind of device.
@@ -174,6 +76,13 @@ extension UIMutableTraits {
   }
 }
 
+extension UITraitCollection {
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Traits that say ``userInterfaceIdiom`` alone.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(UITraitUserInterfaceIdiom.self, userInterfaceIdiom) }
+}
+
 /// The size of text that the user chose.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -185,6 +94,13 @@ extension UIMutableTraits {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
+}
+
+extension UITraitCollection {
+  /// The size of text that the user chose.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Traits that say ``preferredContentSizeCategory`` alone.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory) }
 }
 
 /// The direction of reading.
@@ -200,6 +116,13 @@ extension UIMutableTraits {
   }
 }
 
+extension UITraitCollection {
+  /// The direction of reading.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Traits that say ``layoutDirection`` alone.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(UITraitLayoutDirection.self, layoutDirection) }
+}
+
 /// The pixels of a point.
 public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 0 }
@@ -211,6 +134,13 @@ extension UIMutableTraits {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
+}
+
+extension UITraitCollection {
+  /// The pixels of a point.
+  public var displayScale: CGFloat { values.displayScale }
+  /// Traits that say ``displayScale`` alone.
+  public convenience init(displayScale: CGFloat) { self.init(UITraitDisplayScale.self, displayScale) }
 }
 
 /// The contrast of colours.

@@ -117,3 +117,152 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   /// The priority of the target of a fitting size: 50.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
+
+/// Distances from the edges of a rectangle inwards, in points.
+public struct UIEdgeInsets: Sendable, Hashable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  /// No distance from any edge.
+  public static let zero = UIEdgeInsets()
+  /// No distance from any edge.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  /// A distance from each edge.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right) }
+}
+
+/// Distances from the edges of a rectangle inwards that follow the direction of reading, in points.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable {
+  public var top: CGFloat
+  /// The distance from the edge where lines begin.
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  /// The distance from the edge where lines end.
+  public var trailing: CGFloat
+  /// No distance from any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+  /// No distance from any edge.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  /// A distance from each edge.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing) }
+}
+
+/// The amount of room along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  /// Enough room for another column or row.
+  case regular = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// A light or dark appearance.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  /// Dark letters on a light ground.
+  case light = 1
+  /// Light letters on a dark ground.
+  case dark = 2
+}
+
+/// Whether a screen feels how strongly it is touched.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// The direction of the interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  /// As in Arabic and Hebrew.
+  case rightToLeft = 1
+}
+
+/// The direction of reading as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  /// As in Arabic and Hebrew.
+  case rightToLeft = 1
+}
+
+/// The contrast between colours.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+/// Whether the user prefers bold text.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// Heights of a screen above others.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  /// A sheet above it.
+  case elevated = 1
+}
+
+/// Colours that a screen has.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+/// Whether a window is active.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  /// It is not used.
+  case inactive = 0
+  case active = 1
+}
+
+/// Whether a scene is recorded.
+public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  /// It is not recorded.
+  case inactive = 0
+  case active = 1
+}
+
+/// The size of text that the user chose.
+public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// Large: the size of new devices.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  /// Medium for those who see little.
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// Large for those who see little.
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// Extra large for those who see little.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// Extra extra large for those who see little.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+}
