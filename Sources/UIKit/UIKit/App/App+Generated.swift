@@ -190,8 +190,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeRight = 4
   case faceUp = 5
   case faceDown = 6
-  /// Whether the device stands upright or on its head.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its side.
+  /// Whether it is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

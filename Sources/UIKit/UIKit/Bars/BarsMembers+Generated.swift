@@ -125,7 +125,7 @@ open class UINavigationItemDeclarations: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of the bar then, in little room.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Whether the buttons at the beginning stand beside the one that leads back.
+  /// Whether the buttons at the beginning are beside the back button.
   open var leftItemsSupplementBackButton = false
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var preferredSearchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
@@ -139,7 +139,7 @@ open class UINavigationItemDeclarations: NSObject {
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   /// The buttons at the end, in groups; kept.
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
-  /// The buttons that always stand at the end; kept.
+  /// The buttons that are always at the end; kept.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Makes the menu of the title; nothing asks for it.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?

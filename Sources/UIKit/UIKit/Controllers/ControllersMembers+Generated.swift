@@ -41,7 +41,7 @@ open class UISheetPresentationControllerDeclarations: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
   /// The largest height at which what is behind does not fade.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  /// Whether the sheet stands at an edge in little height.
+  /// Whether the sheet is at an edge in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the width of the sheet is that of its content then.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
@@ -230,7 +230,7 @@ open class UIViewControllerDeclarations: UIResponder {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The controller in charge of hiding the status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The views whose scrolling bars follow; kept by nobody.
+  /// The views whose scrolling bars follow; not kept.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   /// Whether the context chooses how controllers are presented.
   open var providesPresentationContextTransitionStyle = false

@@ -14,7 +14,7 @@ extension UIActivityIndicatorView {
 }
 
 extension UIButton.Configuration {
-  /// Signs that tell of a menu.
+  /// Signs of a menu.
   public enum Indicator: Int, Sendable {
     /// As the menu says.
     case automatic = 0
@@ -267,7 +267,7 @@ open class UISegmentedControlDeclarations: UIControl {
 }
 
 extension UISegmentedControl {
-  /// The number that stands for no segment.
+  /// The number for no segment.
   public static let noSegment = -1
 }
 

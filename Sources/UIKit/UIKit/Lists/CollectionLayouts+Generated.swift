@@ -144,7 +144,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The views below sections.
   public var footerMode = FooterMode.none
-  /// Whether lines stand between rows.
+  /// Whether there are lines between rows.
   public var showsSeparators = true
   public var backgroundColor: UIColor?
   /// The room above the first section, in points.

@@ -96,7 +96,7 @@ public struct UICellAccessory {
   public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
   /// A ring that a hook fills.
   public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
-  /// A sign that tells more.
+  /// A sign for details.
   public static func detail(displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
   public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }

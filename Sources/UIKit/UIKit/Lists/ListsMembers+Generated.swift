@@ -16,7 +16,7 @@ open class UICollectionViewDeclarations: UIScrollView {
   open var backgroundView: UIView?
   /// Whether items may be selected.
   open var allowsSelection = true
-  /// Hears which items will be needed; nobody asks here.
+  /// Is told which items will be needed; never called here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are asked for before they are seen.
   open var isPrefetchingEnabled = true
@@ -107,7 +107,7 @@ open class UICollectionViewFlowLayoutDeclarations: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The size that stands for that of the content.
+  /// As large as the content.
   public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
 }
 
@@ -170,7 +170,7 @@ open class UITableViewDeclarations: UIScrollView {
   open var dragInteractionEnabled = false
   /// Whether rows are asked for before they are seen.
   open var isPrefetchingEnabled = false
-  /// Hears which rows will be needed; nobody asks here.
+  /// Is told which rows will be needed; never called here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The effect of the lines between rows.
   open var separatorEffect: UIVisualEffect?
@@ -178,7 +178,7 @@ open class UITableViewDeclarations: UIScrollView {
   open var sectionIndexColor: UIColor?
   /// The colour behind the letters at the edge.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The number of rows from which on letters stand at the edge.
+  /// The number of rows from which on there are letters at the edge.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether a row keeps the focus.
   open var remembersLastFocusedIndexPath = false
@@ -204,7 +204,7 @@ open class UITableViewDeclarations: UIScrollView {
 }
 
 extension UITableView {
-  /// The height that stands for that of the content.
+  /// As high as the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// Looks of a table.
   public enum Style: Int, Sendable {

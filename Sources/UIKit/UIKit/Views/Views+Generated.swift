@@ -368,7 +368,7 @@ public struct UIBackgroundConfiguration: Sendable {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// A map; here the place where one lies, as `MapKit` has it.
+/// A map, as `MapKit` has it; here an empty view.
 open class MKMapView: UIView {
   open var mapType = MKMapType.standard
   open var showsUserLocation = false

@@ -136,7 +136,7 @@ open class UIResponderDeclarations: NSObject {
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when it is read aloud no more.
   open func accessibilityElementDidLoseFocus() {}
-  /// False: nobody listens here.
+  /// False: nothing is read aloud here.
   open func accessibilityElementIsFocused() -> Bool { false }
   /// The number of elements that are read aloud.
   open func accessibilityElementCount() -> Int { 0 }
@@ -148,7 +148,7 @@ open class UIResponderDeclarations: NSObject {
 
 /// Members of ``UIScrollView`` that have no influence on a layout.
 open class UIScrollViewDeclarations: UIView {
-  /// The room around the bars that tell the place, in points.
+  /// The room around the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The room above and below the bar at the side, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -178,9 +178,9 @@ open class UIScrollViewDeclarations: UIView {
   open var bounces = true
   /// Whether it does so also while it is small, from side to side.
   open var alwaysBounceHorizontal = false
-  /// Whether a bar at the side tells the place.
+  /// Whether there is a scroll indicator at the side.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar below tells the place.
+  /// Whether there is a scroll indicator at the bottom.
   open var showsHorizontalScrollIndicator = true
   /// The look of those bars.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
@@ -198,7 +198,7 @@ open class UIScrollViewDeclarations: UIView {
   open var refreshControl: UIRefreshControl?
   /// The gesture that moves the content.
   open lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// Shows the bars that tell the place.
+  /// Shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
   /// Called when the insets have changed.
   open func adjustedContentInsetDidChange() {}
@@ -221,9 +221,9 @@ extension UIScrollView {
 }
 
 extension UIStackView {
-  /// The distance that stands for the system's standard, in points.
+  /// The distance that means the system's standard, in points.
   public nonisolated static let spacingUseSystem = CGFloat.leastNonzeroMagnitude * 2
-  /// The distance that stands for ``spacing``.
+  /// The distance that means ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 }
 
