@@ -1,4 +1,5 @@
 package import Findings
+internal import LayoutRules
 internal import ReviewPlans
 package import ReviewReports
 internal import SceneLayouts

@@ -1,4 +1,5 @@
 package import Findings
+internal import LayoutRules
 package import ReviewReports
 internal import SceneLayouts
 package import Scenes

@@ -2,11 +2,12 @@ import AutoLayout
 import Findings
 import Geometry
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 import Typography
 
-@testable import SceneLayouts
+@testable import LayoutRules
 
 /// One finding for each cause, with what follows from it below it.
 @Suite struct FindingFoldingTests {
