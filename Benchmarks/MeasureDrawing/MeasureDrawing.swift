@@ -5,6 +5,7 @@ internal import Drawing
 internal import Glibc
 internal import HostFiles
 internal import LayoutReview
+internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneDocuments

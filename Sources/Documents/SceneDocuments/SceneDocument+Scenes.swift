@@ -1,9 +1,9 @@
 package import DocumentResources
 public import HostFiles
 internal import InterfaceBuilder
+internal import LayoutRules
 public import MarkupReading
 internal import SceneFiles
-internal import SceneLayouts
 public import Scenes
 
 extension SceneDocument {

@@ -60,7 +60,7 @@ extension EditRefusal {
   fileprivate init(_ error: DocumentError) {
     let finding = error.findings.first
     self.init(
-      finding?.message.text ?? "the document cannot be changed", hint: finding?.hint ?? "change it by hand",
+      finding?.message.text ?? "the document cannot be changed", hint: finding?.hint?.text ?? "change it by hand",
       source: finding?.source)
   }
 }

@@ -4,7 +4,7 @@ extension Finding {
   /// The finding as a person reads it: `path:line:column: error: message [code]`, then the line with a caret, then
   /// the notes, the consequences, the hint and the command that mends it, without a line break at the end.
   public var text: String {
-    let hint = hint.map(VisibleText.line)
+    let hint = hint.map { VisibleText.line($0.text) }
     var lines = [VisibleText.line("\(source.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(code)]")]
     if let excerpt { lines += Self.lines(of: excerpt, hint: hint) }
     lines += (notes.map(\.text) + consequenceLines).map { "    \(VisibleText.line($0))" }

@@ -35,8 +35,8 @@ public struct Finding: Sendable, Hashable {
   public var severity: Severity
   /// The fault, in one sentence without a full stop.
   public var message: Message
-  /// The advice what to do about it, or nil.
-  public var hint: String?
+  /// The advice what to do about it, or nil. Its kind is the key among the advice to messages of the same code and kind.
+  public var hint: Message?
   /// Further lines that belong to it: the constraints of a conflict, each with its place.
   public var notes: [Note]
   /// The place; nil only where there is no document.
@@ -58,7 +58,7 @@ public struct Finding: Sendable, Hashable {
 
   /// A finding; with the usual severity of its code unless it states its own.
   public init(
-    code: FindingCode, severity: Severity? = nil, message: Message, hint: String? = nil, notes: [Note] = [],
+    code: FindingCode, severity: Severity? = nil, message: Message, hint: Message? = nil, notes: [Note] = [],
     source: SourceLocation?, excerpt: Excerpt? = nil, views: [Int] = [], constraints: [Constraint] = []
   ) {
     self.code = code

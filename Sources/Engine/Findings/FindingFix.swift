@@ -32,4 +32,7 @@ extension Finding {
     /// A word gets the place of another one of so many columns.
     case replace(at: SourceLocation, columns: Int, word: String)
   }
+
+  /// Whether an edit may fix it: it has one, or its hint may suggest another word for that of its excerpt.
+  package var mayHaveFix: Bool { fix != nil || hint != nil && excerpt != nil }
 }

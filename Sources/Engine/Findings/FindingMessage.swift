@@ -40,7 +40,7 @@ extension Finding {
       self.kind = kind
     }
 
-    /// A text of the engine, such as a log, with its numbers as measures.
+    /// A constraint or a view in UIKit's notation, which has no words to replace, with its numbers as measures.
     package init(separatingNumbersIn text: String) {
       self.init(kind: "", arguments: [], text: "")
       var rest = text[...]

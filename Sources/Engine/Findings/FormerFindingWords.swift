@@ -20,10 +20,25 @@ package enum FormerFindingWords {
       "constraints cannot hold together as they are saved code may change": "left-to-code",
       "sets of constraints cannot hold together as they are saved code may change": "sets-left-to-code",
     ],
+    "class-name": [
+      "has the storyboard identifier and the class": "", "has the reuse identifier and the class": "",
+      "the file is called and its class": "file",
+    ],
+    "launch-screen": [
+      "of a launch screen has the class": "",
+      "the runtime attribute of has no effect in a launch screen": "runtime-attribute",
+    ],
     "off-screen": ["lies off the screen at": "", "lies mostly off the screen": "mostly"],
     "truncated": ["the text of is cut off": "", "the placeholder of is cut off": "placeholder"],
     "expectation": [:],
     "repeated-constraint": ["Redundant constraint": "", "Shared constraint in both sets": "in-variant"],
+    "reuse-identifier": [
+      "has the reuse identifier of": "", "is a prototype without a reuse identifier": "missing",
+    ],
+    "segue-identifier": [
+      "two segues of have the identifier": "",
+      "a segue of has no identifier that code could perform it by": "missing",
+    ],
     "work-limit": [
       "the layout takes more work to solve than it may and was given up": "",
       "to tell what holds the views of the layout takes more work than it may and was given up": "explanation",

@@ -18,51 +18,11 @@ extension CachedDocument: CacheContent {
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       dependencies: try reader.list(FileDependency.init(from:)), fontFiles: try reader.texts(),
-      storyboard: try reader.optional(StoryboardMap.init(from:)), scenes: try reader.list(CachedScene.init(from:)))
+      storyboard: try reader.optional(StoryboardMap.init(from:)), scenes: try reader.list(SceneRecord.init(from:)))
   }
 }
 
-extension CachedScene: CacheContent {
-  /// Writes the scene.
-  package func write(to writer: inout ByteWriter) {
-    writer.write(wantedSlugs)
-    writer.write(slug)
-    writer.write(reportText)
-    writer.write(layoutStatuses) { $0.write($1.rawValue) }
-    writer.write(status.rawValue)
-    writer.write(findings) { $1.write(to: &$0) }
-    writer.write(groups) { $1.write(to: &$0) }
-    writer.write(otherLanguages)
-    writer.write(fontFamilies)
-    writer.write(foreignCharacters)
-    writer.write(settings)
-    writer.write(states)
-    writer.write(viewNames)
-    writer.write(constraintNames)
-    writer.write(files) { $1.write(to: &$0) }
-    writer.write(indexCell) { $1.write(to: &$0) }
-    writer.write(mapCell) { $1.write(to: &$0) }
-  }
-
-  /// Reads a scene.
-  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    typealias Malformed = ByteReader.Malformed
-    self.init(
-      wantedSlugs: try reader.texts(), slug: try reader.text(), reportText: try reader.text(),
-      layoutStatuses: try reader.list { reader throws(Malformed) in try reader.oneCase(of: ReviewStatus.self) },
-      status: try reader.oneCase(of: ReviewStatus.self),
-      findings: try reader.list(Finding.init(from:)),
-      groups: try reader.list(FindingGroup.init(from:)),
-      otherLanguages: try reader.texts(), fontFamilies: try reader.texts(), foreignCharacters: try reader.text(),
-      settings: try reader.texts(), states: try reader.texts(),
-      viewNames: try reader.texts(),
-      constraintNames: try reader.texts(),
-      files: try reader.list(WrittenFile.init(from:)),
-      indexCell: try reader.optional(IndexCell.init(from:)), mapCell: try reader.optional(MapCell.init(from:)))
-  }
-}
-
-extension FindingGroup {
+extension SharedFinding {
   /// Writes it.
   package func write(to writer: inout ByteWriter) {
     finding.write(to: &writer)
@@ -74,8 +34,8 @@ extension FindingGroup {
   /// Reads one.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
-      finding: try Finding(from: &reader), layouts: try reader.texts(), layoutCount: try reader.count(),
-      numbersDiffer: try reader.boolean())
+      finding: try Finding(from: &reader), layouts: try reader.texts(),
+      layoutCount: try reader.count(), numbersDiffer: try reader.boolean())
   }
 }
 
@@ -85,7 +45,7 @@ extension Finding {
     writer.write(code.name)
     writer.write(severity.rawValue)
     message.write(to: &writer)
-    writer.write(hint) { $0.write($1) }
+    writer.write(hint) { $1.write(to: &$0) }
     writer.write(notes) { $1.write(to: &$0) }
     writer.write(source) { $1.write(to: &$0) }
     writer.write(excerpt) { writer, excerpt in
@@ -109,7 +69,7 @@ extension Finding {
     self.init(
       code: .named(try reader.text()), severity: try reader.oneCase(of: Severity.self),
       message: try Message(from: &reader),
-      hint: try reader.optional { reader throws(Malformed) in try reader.text() },
+      hint: try reader.optional(Message.init(from:)),
       notes: try reader.list(Note.init(from:)),
       source: try reader.optional(SourceLocation.init(from:)),
       excerpt: try reader.optional { reader throws(Malformed) in

@@ -19,7 +19,7 @@ package enum PartFile {
     /// The position of its document among those of the run.
     package var document: Int
     /// The size, for the costs of the next run.
-    package var size: SceneSize
+    package var size: SceneCosts.Size
     /// The time that it took, in millionths of a second.
     package var microseconds: Int
     /// All there is to say of it.
@@ -60,7 +60,7 @@ extension PartFile.Scene {
   /// Reads a scene.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     document = try reader.count()
-    size = try SceneSize(from: &reader)
+    size = try SceneCosts.Size(from: &reader)
     microseconds = try reader.count()
     content = try Content(from: &reader)
     guard reader.isAtEnd else { throw ByteReader.Malformed() }
@@ -78,7 +78,7 @@ extension ByteWriter {
   }
 }
 
-extension SceneSize {
+extension SceneCosts.Size {
   fileprivate func write(to writer: inout ByteWriter) {
     for text in [document, identifier, slug] { writer.write(text) }
     writer.write(layoutCount)

@@ -1,6 +1,5 @@
 package import Baselines
 internal import HostFiles
-package import LayoutReview
 package import ReviewPlans
 
 /// Brings the files of parts into the folder of the whole.
@@ -20,7 +19,9 @@ package struct PartFiles {
   }
 
   /// Brings the files of a scene that was drawn.
-  package func bring(_ scene: CachedScene, from part: String) throws { try bring(scene.files, from: part) }
+  package func bring(_ scene: SceneRecord<DrawingDetails>, from part: String) throws {
+    try bring(scene.files, from: part)
+  }
 
   /// Brings the files of a scene that was compared.
   package func bring(_ scene: SceneRecord<ComparisonDetails>, from part: String) throws {

@@ -111,7 +111,7 @@ extension PartHeader {
   /// The documents with the scenes that were finished, as the next run of the same would find them.
   ///
   /// - Parameter scenes: The scenes, each with the position of its document, in the order of the plan.
-  package func documents(with scenes: [(document: Int, scene: CachedScene)]) -> [ReviewDocument] {
+  package func documents(with scenes: [(document: Int, scene: SceneRecord<DrawingDetails>)]) -> [ReviewDocument] {
     let byDocument = Dictionary(grouping: scenes, by: \.document)
     return documents.enumerated().map { position, document in
       guard document.failures.isEmpty else {

@@ -1,33 +1,36 @@
-package import SceneDrawing
+/// The words for what is drawn over views, as an option lists them.
+package struct OverlayNames: Sendable, Hashable {
+  /// A layer that is drawn over views, in the order of the layers.
+  package enum Layer: String, Sendable, Hashable, CaseIterable {
+    case frames, alignment, constraints, guides, baselines, content, names, bars, findings, misplaced
+    case readingOrder = "reading-order"
+  }
 
-/// The words for what is drawn over views.
-package enum OverlayNames {
   /// Every word, in the order of the layers.
-  package static let all = layers.map(\.name) + ["all", "none"]
+  package static let all = Layer.allCases.map(\.rawValue) + ["all", "none"]
   /// The words that name something after them, as `involved=title.top`.
   package static let questions = ["involved", "distances"]
 
-  private static let layers: [(name: String, overlay: LayoutDrawingStyle.Overlays)] = [
-    ("frames", .frames), ("alignment", .alignmentRects), ("constraints", .constraints), ("guides", .guides),
-    ("baselines", .baselines), ("content", .contentSizes), ("names", .names), ("bars", .bars),
-    ("findings", .findings), ("misplaced", .misplacements), ("reading-order", .readingOrder),
-  ]
+  /// The layers that are drawn; nil for the standard ones, where no word names any.
+  package private(set) var layers: Set<Layer>?
+  /// The constraint whose views are tinted, by its identifier or object id; nil for none.
+  package private(set) var involvedConstraint: String?
+  /// The view whose distances to its neighbours are drawn, by any of its names; nil for none.
+  package private(set) var measuredView: String?
 
-  /// The style that a list of words stands for; the standard overlays where it names none.
-  package static func style(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle {
-    var style = LayoutDrawingStyle()
-    var plain: [String] = []
+  /// What a list of words stands for. Layers are added in order; `none` takes those before it away.
+  ///
+  /// - Throws: ``UsageError`` for a word that names nothing.
+  package init(_ words: [String]) throws(UsageError) {
     for word in words {
-      if let constraint = name(after: "involved", in: word) {
-        style.involvedConstraint = constraint
-      } else if let view = name(after: "distances", in: word) {
-        style.measuredView = view
+      if let constraint = Self.name(after: "involved", in: word) {
+        involvedConstraint = constraint
+      } else if let view = Self.name(after: "distances", in: word) {
+        measuredView = view
       } else {
-        plain.append(word)
+        layers = try Self.layers(layers ?? [], adding: word)
       }
     }
-    style.overlays = try overlays(plain)
-    return style
   }
 
   /// The name behind a word and `=`; nil where the text begins with something else or no name follows.
@@ -36,21 +39,15 @@ package enum OverlayNames {
     return String(text.dropFirst(word.count + 1))
   }
 
-  /// The overlays that a list of words stands for; the standard overlays for an empty list.
-  package static func overlays(_ words: [String]) throws(UsageError) -> LayoutDrawingStyle.Overlays {
-    if words.isEmpty { return .standard }
-    var overlays: LayoutDrawingStyle.Overlays = []
-    for word in words {
-      switch word {
-      case "all": overlays.formUnion(layers.reduce(into: []) { $0.formUnion($1.overlay) })
-      case "none": overlays = []
-      default:
-        guard let layer = layers.first(where: { $0.name == word }) else {
-          throw UsageError(unknown: word, of: .overlay, known: all + questions.map { "\($0)=NAME" })
-        }
-        overlays.formUnion(layer.overlay)
+  private static func layers(_ layers: Set<Layer>, adding word: String) throws(UsageError) -> Set<Layer> {
+    switch word {
+    case "all": return Set(Layer.allCases)
+    case "none": return []
+    default:
+      guard let layer = Layer(rawValue: word) else {
+        throw UsageError(unknown: word, of: .overlay, known: all + questions.map { "\($0)=NAME" })
       }
+      return layers.union([layer])
     }
-    return overlays
   }
 }

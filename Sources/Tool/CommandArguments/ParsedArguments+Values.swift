@@ -48,13 +48,7 @@ extension ParsedArguments {
 
   /// The number of an option, or `standard` where it was not given.
   package func number(_ option: Option, in range: ClosedRange<Double>, standard: Double) throws(UsageError) -> Double {
-    guard let word = value(of: option) else { return standard }
-    guard let number = Double(word), range.contains(number) else {
-      throw UsageError(
-        "'--\(option.rawValue)' does not take '\(word)'",
-        hint: "it takes a number from \(range.lowerBound.pointText) to \(range.upperBound.pointText)")
-    }
-    return number
+    try bounded(option, in: range, standard: standard, called: "a number") { $0.pointText }
   }
 
   /// The length that an option states; nil where it was not given.
@@ -72,11 +66,17 @@ extension ParsedArguments {
 
   /// The whole number of an option, or `standard` where it was not given.
   package func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {
+    try bounded(option, in: range, standard: standard, called: "a whole number") { String($0) }
+  }
+
+  private func bounded<Number: LosslessStringConvertible & Comparable>(
+    _ option: Option, in range: ClosedRange<Number>, standard: Number, called kind: String, text: (Number) -> String
+  ) throws(UsageError) -> Number {
     guard let word = value(of: option) else { return standard }
-    guard let number = Int(word), range.contains(number) else {
+    guard let number = Number(word), range.contains(number) else {
       throw UsageError(
         "'--\(option.rawValue)' does not take '\(word)'",
-        hint: "it takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+        hint: "it takes \(kind) from \(text(range.lowerBound)) to \(text(range.upperBound))")
     }
     return number
   }

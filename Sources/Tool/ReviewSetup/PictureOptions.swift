@@ -17,7 +17,7 @@ package struct PictureOptions: Sendable, Hashable {
   /// - Parameter folder: The folder that the pictures go to.
   /// - Throws: ``UsageError`` for a value that an option does not take.
   package init(_ arguments: ParsedArguments, into folder: String) throws(UsageError) {
-    var style = try OverlayNames.style(arguments.list(.overlay))
+    var style = LayoutDrawingStyle(try OverlayNames(arguments.list(.overlay)))
     style.palette = try arguments.oneCase(.palette, standard: .standard)
     let formats = try arguments.cases(.format, of: PictureFormat.self)
     output = ReviewOutput(

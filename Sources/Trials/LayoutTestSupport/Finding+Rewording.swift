@@ -13,7 +13,7 @@ extension Finding {
     for index in finding.consequences.indices {
       finding.consequences[index].message = Self.reworded(consequences[index].message, using: &generator)
     }
-    finding.hint = hint.map { _ in Self.words(using: &generator) }
+    finding.hint = hint.map { Self.reworded($0, using: &generator) }
     return finding
   }
 

@@ -1,3 +1,4 @@
+internal import LayoutRules
 public import SceneLayouts
 
 extension ResolvedScene {

@@ -5,9 +5,10 @@ internal import MarkupReading
 internal import SceneDocuments
 internal import Scenes
 
-/// The templates of what readers say about documents, by the kinds of their messages.
+/// The templates of what readers say about documents, by the kinds of their messages and hints.
 ///
-/// Findings are recognized by code and kind, so each kind of a code may have one template only.
+/// Findings are recognized by code and kind, so each kind of a code may have one template only, and each kind of the hints
+/// to such messages.
 public struct MessageTemplates {
   private var templates: [Key: String] = [:]
   /// Pairs of templates under one kind, for people.
@@ -16,6 +17,8 @@ public struct MessageTemplates {
   private struct Key: Hashable {
     let code: String
     let kind: String
+    /// The kind of the hint; nil for the template of the message.
+    var hint: String?
   }
 
   /// No templates.
@@ -36,12 +39,18 @@ public struct MessageTemplates {
 
   private mutating func note(_ findings: [Finding]) {
     for finding in findings {
-      let key = Key(code: finding.code.name, kind: finding.message.kind)
-      let template = finding.message.template
-      if let known = templates[key], known != template {
-        clashes.insert("\(key.code) '\(key.kind)': \(known) | \(template)")
-      }
-      if templates[key] == nil { templates[key] = template }
+      var key = Key(code: finding.code.name, kind: finding.message.kind)
+      note(finding.message.template, of: key)
+      guard let hint = finding.hint else { continue }
+      key.hint = hint.kind
+      note(hint.template, of: key)
     }
+  }
+
+  private mutating func note(_ template: String, of key: Key) {
+    if let known = templates[key], known != template {
+      clashes.insert("\(key.code) '\(key.kind)'\(key.hint.map { ", hint '\($0)'" } ?? ""): \(known) | \(template)")
+    }
+    if templates[key] == nil { templates[key] = template }
   }
 }

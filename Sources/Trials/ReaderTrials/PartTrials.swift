@@ -3,6 +3,7 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewCache
 internal import ReviewParts
+internal import ReviewPlans
 
 /// The blocks of the parts of a run, each without the digest that keeps damage away from its reader.
 extension ReaderTrial {

@@ -4,6 +4,7 @@ internal import Drawing
 internal import Findings
 internal import Geometry
 internal import HostFiles
+internal import LayoutRules
 internal import MarkupReading
 internal import SceneDocuments
 internal import SceneDrawing

@@ -48,7 +48,10 @@ public enum PreviewMain {
       let found = item.scene.findings(in: finished.plan.documents[item.document])
       let lines =
         found.scene.filter(options.isShown).map(\.text)
-        + found.layouts.filter { options.isShown($0.finding) }.map { "\($0.finding.text)\n    \($0.place)" }
+        + found.layouts.filter { options.isShown($0.finding) }.map { shared in
+          ([shared.finding.text] + [shared.place].compactMap { place in place.map { "    \($0)" } })
+            .joined(separator: "\n")
+        }
       for line in lines { try StandardStream.error.write(PrintedText("\(line)\n")) }
     }
     if let failure = finished.failures.first { return failed(.cannotWrite, "\(failure)") }

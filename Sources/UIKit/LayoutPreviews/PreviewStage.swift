@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Findings
 internal import Geometry
 internal import LayoutReview
+internal import LayoutRules
 internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
@@ -47,9 +48,10 @@ struct PreviewStage {
     for position in laidOut.views.indices { laidOut.views[position].source = scene.source }
     laidOut.constraints = snapshot.system.constraints.map { SceneConstraint($0) }
     defer { stage.window.rootViewController = nil }
-    return Layout(
+    let layout = Layout(
       laidOut: laidOut, in: variant, snapshot.system, snapshot.solution, contentOrigins: snapshot.contentOrigins,
-      asksForLints: asksForLints, measuringTextWith: measurer)
+      asksForLints: asksForLints)
+    return layout.checked(measuringTextWith: measurer)
   }
 
   /// A view in a window, which lives as long as somebody looks at it.

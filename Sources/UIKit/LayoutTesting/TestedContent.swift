@@ -51,8 +51,9 @@ struct FoundInLayouts {
     var places: [String: [String]] = [:]
     for layout in plan.scenes.flatMap(\.made) {
       for finding in layout.findings where finding.severity > .note {
-        let text = ([finding.message.text] + finding.notes.map(\.text) + [finding.hint].compactMap(\.self)).joined(
-          separator: "\n    ")
+        let text = ([finding.message.text] + finding.notes.map(\.text) + [finding.hint?.text].compactMap(\.self))
+          .joined(
+            separator: "\n    ")
         let line = "\(finding.severity.rawValue): \(text) [\(finding.code)]"
         if places[line] == nil { order.append(line) }
         places[line, default: []].append(layout.resolved.variant.title)

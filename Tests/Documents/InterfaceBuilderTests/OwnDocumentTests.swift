@@ -2,6 +2,7 @@ import DocumentTestSupport
 import Findings
 import Foundation
 import HostFiles
+import LayoutRules
 import LayoutTestSupport
 import SceneDocuments
 import SceneLayouts

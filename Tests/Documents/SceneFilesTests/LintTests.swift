@@ -1,5 +1,6 @@
 import DocumentTestSupport
 import Findings
+import LayoutRules
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
@@ -59,7 +60,7 @@ import Testing
         "Shared constraint in both sets: a.height in 'landscape'",
       ])
     #expect(
-      scene.lints.map(\.hint) == [
+      scene.lints.map { $0.hint?.text } == [
         "it holds without this variant; remove it here", "move it to the common constraints",
       ])
     #expect(
@@ -153,7 +154,8 @@ import Testing
       """)
     let finding = try #require(scene.layouts.first?.findings.first)
     #expect(
-      finding.hint == "the image 'nowhere' is not there, so that its size is not known: add the file, or state the size"
+      finding.hint?.text
+        == "the image 'nowhere' is not there, so that its size is not known: add the file, or state the size"
     )
   }
 
@@ -170,7 +172,7 @@ import Testing
       """)
     let finding = try #require(scene.layouts.first?.findings.first)
     #expect(
-      finding.hint?.hasPrefix("'box.leading == superview.leading + 20' of 'H:|-20-[box(400)]-20-|' was left out; ")
+      finding.hint?.text.hasPrefix("'box.leading == superview.leading + 20' of 'H:|-20-[box(400)]-20-|' was left out; ")
         == true, "\(finding)")
   }
 }

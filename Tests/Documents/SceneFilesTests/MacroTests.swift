@@ -2,6 +2,7 @@ import AutoLayout
 import DocumentTestSupport
 import Findings
 import Geometry
+import LayoutRules
 import LayoutTestSupport
 import SceneLayouts
 import Scenes

@@ -1,6 +1,7 @@
 import DocumentTestSupport
 import Foundation
 import Geometry
+import LayoutRules
 import LayoutTestSupport
 import SceneLayouts
 import Scenes

@@ -1,6 +1,7 @@
 import AutoLayout
 import DocumentTestSupport
 import Geometry
+import LayoutRules
 import LayoutTestSupport
 import SceneLayouts
 import Scenes

@@ -2,6 +2,7 @@ import DocumentTestSupport
 import Findings
 import Foundation
 import Geometry
+import LayoutRules
 import LayoutTestSupport
 import SceneLayouts
 import Scenes

@@ -1,5 +1,6 @@
 import AutoLayout
 import HostFiles
+import LayoutRules
 import LayoutTestSupport
 import SceneDocuments
 import SceneLayouts

@@ -1,6 +1,7 @@
 import AutoLayout
 import Geometry
 import HostFiles
+import LayoutRules
 import LayoutTestSupport
 import SceneDocuments
 import SceneLayouts

@@ -145,6 +145,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("NSLayoutConstraint:0x1 'UISV-hiding' A:0x2.height == 0", ConflictLog.Advice.giveWayToHidingStack),
+    ("NSLayoutConstraint:0x1 '_UITemporaryLayoutWidth' A:0x2.width == 0", .giveWayUntilSized),
+    ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& A:0x2.width == 0", .giveWayUntilSized),
+    ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& A:0x2.width == 10", .switchMaskOff),
+    ("NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' A:0x2.height == 44", .giveWayToContainer),
+    ("NSLayoutConstraint:0x1 'TB_Leading_Leading' H:|-(8)-[A:0x2]", .sizeBeforeShown),
+    ("NSLayoutConstraint:0x1 'mine' A:0x2.width == 0", .changeOwn),
+  ])
+  func `the advice is that for the makers of the constraints`(line: String, advice: ConflictLog.Advice) throws {
+    let log = try #require(ConflictLog.logs(in: "\"<\(line)>\"").first)
+    #expect(ConflictLog.advice(to: log.entries) == advice)
+  }
+
   @Test func `any text is read without harm`() {
     var generator = SeededRandomNumberGenerator(seed: 25)
     let pieces = [

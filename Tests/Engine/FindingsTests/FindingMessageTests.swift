@@ -56,7 +56,9 @@ import Testing
       ViewMark(id: "b", path: "B", place: "1", className: "label"),
     ]
     var folded = Finding(
-      code: "ambiguous", message: "'\("a")' needs: \("width")", notes: ["\("a").width"], source: Self.place, views: [0])
+      code: "ambiguous", message: "'\("a")' needs: \("width")",
+      hint: Finding.Message(kind: "instance", "for instance '\("a.width == 1")'"),
+      notes: ["\("a").width", Finding.Note("it was '\("b")'", at: Self.place)], source: Self.place, views: [0])
     folded.consequences = [
       .init(
         code: "ambiguous", severity: .warning, message: Finding.Message(kind: "follower", "'\("b")' is open"),
@@ -70,6 +72,10 @@ import Testing
     ]
     let reworded = findings.map { $0.reworded(using: &generator) }
     #expect(zip(findings, reworded).allSatisfy { $0.message.text != $1.message.text })
+    // Hints and notes are the same values in other words.
+    #expect(findings == reworded)
+    #expect(reworded[0].hint?.text != folded.hint?.text)
+    #expect(zip(reworded[0].notes, folded.notes).map { $0.text != $1.text } == [true, true])
     #expect(FindingIdentity.identities(of: findings) == FindingIdentity.identities(of: reworded))
     let accepted = findings.flatMap(\.unfolded).map { KnownFinding($0, marks: marks) }
     #expect(accepted.map(\.identity) == reworded.flatMap(\.unfolded).map { KnownFinding($0, marks: marks).identity })

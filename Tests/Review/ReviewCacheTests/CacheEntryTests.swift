@@ -29,18 +29,22 @@ import Testing
     ],
     fontFiles: ["Fonts/Lato.ttf"],
     scenes: [
-      CachedScene(
-        wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{ \"ü\": 1 }",
-        layoutStatuses: [.ok, .warning, .error], status: .error, findings: [finding, bare],
-        groups: [FindingGroup(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)],
-        otherLanguages: ["de"], fontFamilies: ["Lato"], foreignCharacters: "席",
-        settings: ["portrait only\tApp/Info.plist"], states: ["empty"], viewNames: ["title"],
-        constraintNames: ["top"], files: [WrittenFile(path: "renders/a/b.png", contents: [1, 2, 3])],
-        indexCell: IndexCell(
-          slug: "a", sceneName: "A", variantTitle: "iPhone 8", status: .error, findingCounts: [.conflict: 2],
-          layoutCount: 3, troubledCount: 1, summary: "A, iPhone 8: 2 conflicts", size: Size(width: 150, height: 266.8),
-          cornerRadius: 1.6, scale: 0.4, marks: [.conflict, .frame], appearance: .dark,
-          picture: [1, 2, 3]))
+      SceneRecord(
+        status: .error, layoutStatuses: [.ok, .warning, .error], findings: [finding, bare],
+        groups: [
+          SharedFinding(finding: finding, layouts: ["iPhone 8"], layoutCount: 2, numbersDiffer: true)
+        ],
+        details: DrawingDetails(
+          wantedSlugs: ["a", "a-b"], slug: "a", reportText: "{ \"ü\": 1 }",
+          otherLanguages: ["de"], fontFamilies: ["Lato"], foreignCharacters: "席",
+          settings: ["portrait only\tApp/Info.plist"], states: ["empty"], viewNames: ["title"],
+          constraintNames: ["top"], files: [WrittenFile(path: "renders/a/b.png", contents: [1, 2, 3])],
+          indexCell: IndexCell(
+            slug: "a", sceneName: "A", variantTitle: "iPhone 8", status: .error, findingCounts: [.conflict: 2],
+            layoutCount: 3, troubledCount: 1, summary: "A, iPhone 8: 2 conflicts",
+            size: Size(width: 150, height: 266.8),
+            cornerRadius: 1.6, scale: 0.4, marks: [.conflict, .frame], appearance: .dark,
+            picture: [1, 2, 3])))
     ])
 
   private static func document(in bytes: [UInt8], key: ContentDigest) -> CachedDocument? {

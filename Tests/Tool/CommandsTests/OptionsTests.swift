@@ -134,10 +134,18 @@ import Typography
 
   @Test(
     arguments: [
-      (["none"], LayoutDrawingStyle.Overlays()), (["all", "none", "bars"], [.bars]), (["frames", "frames"], [.frames]),
-    ] as [([String], LayoutDrawingStyle.Overlays)])
-  func `overlays are added in order`(words: [String], overlays: LayoutDrawingStyle.Overlays) throws {
-    try expect(OverlayNames.overlays(words), is: overlays)
+      ("none", LayoutDrawingStyle.Overlays()), ("all,none,bars", [.bars]), ("frames,frames", [.frames]),
+      ("misplaced,reading-order", [.misplacements, .readingOrder]),
+      (
+        "all",
+        [
+          .frames, .alignmentRects, .constraints, .guides, .baselines, .contentSizes, .names, .bars, .findings,
+          .misplacements, .readingOrder,
+        ]
+      ),
+    ] as [(String, LayoutDrawingStyle.Overlays)])
+  func `overlays are added in order`(words: String, overlays: LayoutDrawingStyle.Overlays) throws {
+    try expect(options("--overlay", words).pictures.output.style.overlays, is: overlays)
   }
 
   @Test(

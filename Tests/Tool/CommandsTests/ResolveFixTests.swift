@@ -99,4 +99,12 @@ import Testing
     let report = String(decoding: data, as: UTF8.self)
     #expect(report.contains("\"fixes\"") && report.contains("Remove the connection"))
   }
+
+  @Test func `a word that keeps a scene file from being read is replaced by the one that was meant`() throws {
+    let scene = "format: 1\nveiws:\n  title: { type: label, text: One }\n"
+    try tool.add("Bad.scene.yaml", scene)
+    let written = try tool.run("resolve", "Bad.scene.yaml", "--fix=all", "--write")
+    let text = String(decoding: try tool.files(in: ".")["Bad.scene.yaml"] ?? Data(), as: UTF8.self)
+    #expect(text == scene.replacing("veiws", with: "views"), "\(written.output)\(written.messages)")
+  }
 }

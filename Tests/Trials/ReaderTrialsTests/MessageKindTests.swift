@@ -3,7 +3,7 @@ import Testing
 
 /// Findings are recognized by code and kind, whatever their sentences say.
 @Suite struct MessageKindTests {
-  @Test func `each kind of a code has one template`() throws {
+  @Test func `each kind of a code and of its hints has one template`() throws {
     var templates = MessageTemplates()
     for name in ["scene-file", "equation", "interface-builder"] {
       let trial = try #require(ReaderTrial.named(name))

@@ -4,6 +4,8 @@ import Foundation
 struct TypeTable {
   private var members: [String: Set<String>] = [:]
   private var kinds: [String: String] = [:]
+  /// The end of the name of a generated superclass, whose members count as those of the class.
+  private static let declarations = "Declarations"
   private static let modifiers: Set<String> = [
     "public", "open", "final", "static", "class", "override", "weak", "lazy", "convenience", "required", "nonisolated",
     "private(set)", "internal(set)", "mutating", "nonmutating", "indirect",
@@ -59,6 +61,10 @@ struct TypeTable {
       case "class", "struct", "enum", "protocol", "typealias":
         guard isPublic else {
           scopes.append(Scope(column: column, name: "", isProtocol: false))
+          continue
+        }
+        if keyword == "class", name.hasSuffix(Self.declarations) {
+          scopes.append(Scope(column: column, name: String(name.dropLast(Self.declarations.count)), isProtocol: false))
           continue
         }
         let full = ((scopes.last?.name).map { [$0] } ?? []) + [name]

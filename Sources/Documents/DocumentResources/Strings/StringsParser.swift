@@ -15,7 +15,7 @@ package struct StringsParser {
   private struct Problem: Error {
     let message: String
     let offset: Int
-    let hint: String
+    let hint: Finding.Message
   }
 
   /// The texts, in the order of the file.
@@ -63,12 +63,12 @@ package struct StringsParser {
     entries.append(Entry(key: key, text: value))
   }
 
-  private static let form = "write \"key\" = \"text\";"
+  private static let form = Finding.Message(kind: "entry", "write \"key\" = \"text\";")
 
   private static func unclosed(at offset: Int) -> Problem {
     Problem(
       message: "the text is not closed", offset: offset,
-      hint: "end it with a quotation mark; those within it are written \\\"")
+      hint: .init(kind: "quotation-mark", "end it with a quotation mark; those within it are written \\\""))
   }
 
   private mutating func report(_ problem: Problem) {
@@ -109,7 +109,7 @@ package struct StringsParser {
       offset += 1
       if byte == UInt8(ascii: "*"), take("/") { return }
     }
-    throw Problem(message: "the comment is not closed", offset: start, hint: "end it with */")
+    throw Problem(message: "the comment is not closed", offset: start, hint: .init(kind: "comment", "end it with */"))
   }
 
   /// A text in quotation marks, or a bare word as older files have it.

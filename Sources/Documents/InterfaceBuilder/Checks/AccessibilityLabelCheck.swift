@@ -26,7 +26,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
       let known = facts.isKnownToCode(button) || button.customClass != nil
       var fault = DocumentFault(
         button, "\(facts.name(of: button)) shows the image '\(image)' alone and has no accessibility label",
-        hint: "give it a label that says what it does\(known ? ", here or in code" : ""): "
+        hint: "give it a label that says what it does\(words: known ? ", here or in code" : ""): "
           + "<accessibility key=\"accessibilityConfiguration\" label=\"…\"/>")
       fault.severity = known ? .note : nil
       return fault

@@ -43,7 +43,9 @@ enum ClassNameCheck: DocumentCheck {
     let stem = FolderPath.stem(of: facts.document.path)
     guard roots.count == 1, let name = roots[0].customClass, name != stem else { return [] }
     return [
-      DocumentFault(roots[0], "the file is called '\(stem)' and its class '\(name)'", hint: "call both '\(name)'")
+      DocumentFault(
+        roots[0], .init(kind: "file", "the file is called '\(stem)' and its class '\(name)'"),
+        hint: "call both '\(name)'")
     ]
   }
 }

@@ -25,7 +25,7 @@ struct DocumentFault {
   /// The fault, in one sentence without a full stop.
   var message: Finding.Message
   /// The advice what to do about it, or nil.
-  var hint: String?
+  var hint: Finding.Message?
   /// Further lines that belong to it.
   var notes: [Finding.Note] = []
   /// The edit that mends it, or nil.
@@ -33,7 +33,7 @@ struct DocumentFault {
 
   /// A fault that an object shows itself, or an element in it.
   init(
-    _ object: XMLElement, at element: XMLElement? = nil, _ message: Finding.Message, hint: String? = nil,
+    _ object: XMLElement, at element: XMLElement? = nil, _ message: Finding.Message, hint: Finding.Message? = nil,
     fix: Finding.Fix? = nil
   ) {
     self.element = element ?? object

@@ -31,8 +31,10 @@ enum LaunchScreenCheck: DocumentCheck {
     let attributes = facts.elements(.userDefinedRuntimeAttribute).map { placed in
       DocumentFault(
         placed.object, at: placed.element,
-        "the runtime attribute '\(placed.element[.keyPath] ?? "")' of \(facts.name(of: placed.object)) has no effect in "
-          + "a launch screen", hint: "delete it",
+        .init(
+          kind: "runtime-attribute",
+          "the runtime attribute '\(placed.element[.keyPath] ?? "")' of \(facts.name(of: placed.object)) has no effect in "
+            + "a launch screen"), hint: "delete it",
         fix: Finding.Fix("Remove the attribute", isSafe: true, [.remove(at: facts.place(of: placed.element))]))
     }
     return classes + attributes

@@ -40,7 +40,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
 
   private static func missing(of cell: XMLElement, in facts: DocumentFacts) -> DocumentFault {
     DocumentFault(
-      cell, "\(facts.name(of: cell)) is a prototype without a reuse identifier",
+      cell, .init(kind: "missing", "\(facts.name(of: cell)) is a prototype without a reuse identifier"),
       hint: "give it reuseIdentifier=\"\(cell.customClass ?? "Cell")\", or delete it: no code can ask for it")
   }
 }

@@ -29,7 +29,8 @@ enum SegueIdentifierCheck: DocumentCheck {
       guard let identifier = segue[.identifier], !identifier.isEmpty else {
         return DocumentFault(
           controller, at: segue,
-          "a segue of \(facts.name(of: controller)) has no identifier that code could perform it by",
+          .init(
+            kind: "missing", "a segue of \(facts.name(of: controller)) has no identifier that code could perform it by"),
           hint: "give it identifier=\"…\", or delete it")
       }
       guard !taken.insert([controller[.id] ?? "", identifier]).inserted else { return nil }

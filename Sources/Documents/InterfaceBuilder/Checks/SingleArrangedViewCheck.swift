@@ -33,7 +33,9 @@ enum SingleArrangedViewCheck: DocumentCheck {
       guard isEmpty || !places(stack) else { return nil }
       return DocumentFault(
         stack, "the stack \(facts.name(of: stack)) arranges \(isEmpty ? "nothing" : "a single view")",
-        hint: isEmpty ? "delete it, or give code an outlet to fill it" : "unembed the view")
+        hint: isEmpty
+          ? .init(kind: "empty", "delete it, or give code an outlet to fill it")
+          : .init(kind: "single", "unembed the view"))
     }
   }
 

@@ -43,7 +43,7 @@ struct RepeatedFindings {
     }
   }
 
-  private static let hints: [FindingCode: String] = [
+  private static let hints: [FindingCode: Finding.Message] = [
     .unsupportedElement: "they are drawn as hatched boxes of their recorded size",
     .unsupportedAttribute: "these constraints are left out of the layout",
     .unsupportedConstraint: "these constraints are left out of the layout; delete them in Xcode",

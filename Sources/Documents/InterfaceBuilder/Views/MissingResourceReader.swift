@@ -59,7 +59,7 @@ struct MissingResourceReader {
     let place = document.source(of: element)
     var finding = Finding(
       code: code, message: "\(shown) shows the \(missing.kind) '\(missing.name)', which \(whereToLook)",
-      hint: nearest.map { "'\($0)' is there; is that meant?" }
+      hint: nearest.map { .init(kind: "nearest", "'\($0)' is there; is that meant?") }
         ?? "add it to an asset catalogue, or correct the name",
       source: place, views: view.map { [$0] } ?? [])
     finding.fix = nearest.map { nearest in

@@ -47,7 +47,7 @@ package struct SourceText: Sendable {
   /// A finding about a range, with its first line as the excerpt.
   package func finding(
     _ code: FindingCode, severity: Finding.Severity? = nil, _ message: Finding.Message, _ range: YAMLRange,
-    hint: String? = nil, notes: [Finding.Note] = []
+    hint: Finding.Message? = nil, notes: [Finding.Note] = []
   ) -> Finding {
     Finding(
       code: code, severity: severity, message: message, hint: hint, notes: notes, source: location(range.start),

@@ -48,7 +48,9 @@ package struct XMLText {
   package func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
 
   /// An error at a place, with the line and a hint.
-  package func error(_ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int = 1, hint: String)
+  package func error(
+    _ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int = 1, hint: Finding.Message
+  )
     -> DocumentError
   {
     DocumentError([finding(code, message, at: place, length: length, hint: hint)])
@@ -56,7 +58,7 @@ package struct XMLText {
 
   /// A finding about a place, with the line and a hint.
   package func finding(
-    _ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int, hint: String,
+    _ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int, hint: Finding.Message,
     severity: Finding.Severity? = nil
   ) -> Finding {
     Finding(

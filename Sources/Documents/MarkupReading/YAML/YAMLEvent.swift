@@ -32,19 +32,22 @@ package struct YAMLSyntaxError: Error, Sendable {
   /// The place of the mistake.
   package let range: YAMLRange
   /// Advice on how to mend it, or nil.
-  package let hint: String?
+  package let hint: Finding.Message?
+  /// What libyaml says about the mistake, in its words; nil for a mistake that our reader has found.
+  package let complaint: String?
   /// A note with a place of its own, such as the task that the parser was at; nil for none.
   package let note: (text: String, mark: YAMLMark)?
 
   /// An error in a part of a document.
   package init(
-    code: FindingCode = .yamlSyntax, message: Finding.Message, range: YAMLRange, hint: String? = nil,
-    note: (text: String, mark: YAMLMark)? = nil
+    code: FindingCode = .yamlSyntax, message: Finding.Message, range: YAMLRange, hint: Finding.Message? = nil,
+    complaint: String? = nil, note: (text: String, mark: YAMLMark)? = nil
   ) {
     self.code = code
     self.message = message
     self.range = range
     self.hint = hint
+    self.complaint = complaint
     self.note = note
   }
 }

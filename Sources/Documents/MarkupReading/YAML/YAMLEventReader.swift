@@ -131,18 +131,18 @@ package struct YAMLEventReader: ~Copyable {
         message: .init(kind: "memory", "there is not enough memory to read the document"),
         range: YAMLRange(start: start, end: start))
     }
-    let problem = Finding.Message(
-      kind: "parser", "\(parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read")")
+    let complaint = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
+    let message = Finding.Message(kind: "parser", "\(complaint)")
     if parser.pointee.error == YAML_READER_ERROR {
       // Here alone the parser tells the place as a number of bytes.
       let offset = min(Int(clamping: parser.pointee.problem_offset), bytes.count)
       let mark = Self.mark(behind: bytes[..<offset])
-      return YAMLSyntaxError(message: problem, range: YAMLRange(start: mark, end: mark))
+      return YAMLSyntaxError(message: message, range: YAMLRange(start: mark, end: mark), complaint: complaint)
     }
     let mark = placed(parser.pointee.problem_mark)
     let context = parser.pointee.context.map { String(cString: $0) }
     return YAMLSyntaxError(
-      message: problem, range: YAMLRange(start: mark, end: mark),
+      message: message, range: YAMLRange(start: mark, end: mark), complaint: complaint,
       note: context.map { ($0, placed(parser.pointee.context_mark)) })
   }
 

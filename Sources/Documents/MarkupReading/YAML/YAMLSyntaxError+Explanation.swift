@@ -8,13 +8,13 @@ extension YAMLSyntaxError {
     guard code == .yamlSyntax else { return self }
     if let comment = swallowedBracket(in: source) { return comment }
     if let unclosed = unclosed(in: source) { return unclosed }
-    if message.text == "could not find expected ':'", let note {
+    if complaint == "could not find expected ':'", let note {
       return YAMLSyntaxError(
         message: .init(kind: "colon", "this is no key, for no ':' follows it"),
         range: YAMLRange(start: note.mark, end: note.mark))
     }
     return YAMLSyntaxError(
-      message: Self.messages[message.text] ?? message, range: range, hint: hint ?? self.hint(in: source),
+      message: complaint.flatMap { Self.messages[$0] } ?? message, range: range, hint: hint ?? self.hint(in: source),
       note: note?.mark.line == range.start.line ? nil : note)
   }
 
@@ -57,16 +57,20 @@ extension YAMLSyntaxError {
       range: YAMLRange(start: note.mark, end: note.mark))
   }
 
-  private func hint(in source: SourceText) -> String? {
+  private func hint(in source: SourceText) -> Finding.Message? {
     guard let line = source.line(range.start.line) else { return nil }
     let text = line.drop { $0 == " " }
-    if text.hasPrefix("\t") { return "a tab cannot indent; use blanks" }
-    if text.hasPrefix("- [") || text.hasPrefix("- |") { return "write H: or V: in front of a visual format" }
-    if message.text == "did not find expected key" { return "indent it like one of the keys above" }
+    if text.hasPrefix("\t") { return .init(kind: "tab-indentation", "a tab cannot indent; use blanks") }
+    if text.hasPrefix("- [") || text.hasPrefix("- |") {
+      return .init(kind: "visual-format", "write H: or V: in front of a visual format")
+    }
+    if complaint == "did not find expected key" {
+      return .init(kind: "indentation", "indent it like one of the keys above")
+    }
     switch line.unicodeScalars.dropFirst(range.start.column - 1).first {
-    case "\t": return "use blanks instead of a tab"
-    case "@", "`", "%": return "a value that begins with it needs quotes"
-    case ":": return "put a value with a colon in it in quotes"
+    case "\t": return .init(kind: "tab", "use blanks instead of a tab")
+    case "@", "`", "%": return .init(kind: "quotes", "a value that begins with it needs quotes")
+    case ":": return .init(kind: "colon", "put a value with a colon in it in quotes")
     default: return nil
     }
   }

@@ -9,7 +9,7 @@ struct EquationError: Error, Sendable, Hashable {
   /// The part of the text, in Unicode scalars from 0.
   let range: Range<Int>
   /// The advice what to do about it.
-  var hint: String?
+  var hint: Finding.Message?
   /// Further lines.
   var notes: [Finding.Note] = []
 }

@@ -19,7 +19,7 @@ enum EquationLegality {
   private static func error(
     _ pairing: IllegalPairing, _ first: AttributeReference, _ right: LinearExpression
   ) -> EquationError {
-    func error(_ message: Finding.Message, _ range: Range<Int>, hint: String) -> EquationError {
+    func error(_ message: Finding.Message, _ range: Range<Int>, hint: Finding.Message) -> EquationError {
       EquationError(
         code: .illegalConstraint, message: message, range: range, hint: hint,
         notes: ["UIKit would throw: \(words: pairing.message)"])
@@ -62,10 +62,10 @@ enum EquationLegality {
   }
 
   /// The probable meaning: a part of the width, say, as a position, which is a part of the right edge.
-  private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> String {
+  private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> Finding.Message {
     guard second.attribute.kind == .size, first.axis == second.attribute.axis, let dot = second.text.lastIndex(of: ".")
     else { return "both must be of one kind" }
     let edge = first.axis == .vertical ? "bottom" : first.isDirectional ? "trailing" : "right"
-    return "write '\(second.text[..<dot]).\(edge)'"
+    return .init(kind: "edge", "write '\(second.text[..<dot]).\(edge)'")
   }
 }

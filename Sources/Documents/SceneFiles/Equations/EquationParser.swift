@@ -253,7 +253,7 @@ struct EquationParser {
     return true
   }
 
-  private func error(_ message: Finding.Message, hint: String? = nil) -> EquationError {
+  private func error(_ message: Finding.Message, hint: Finding.Message? = nil) -> EquationError {
     EquationError(code: .invalidEquation, message: message, range: next.range, hint: hint)
   }
 }

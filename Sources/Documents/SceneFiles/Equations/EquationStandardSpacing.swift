@@ -6,7 +6,7 @@ enum EquationStandardSpacing {
   /// Refuses it between what no distance lies, several times, and beside a number.
   static func check(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
     guard right.standardSpacings != 0 else { return }
-    func error(_ message: Finding.Message, hint: String) -> EquationError {
+    func error(_ message: Finding.Message, hint: Finding.Message) -> EquationError {
       EquationError(code: .invalidEquation, message: message, range: right.range, hint: hint)
     }
     guard let second = right.attribute, isEdge(first.attribute), isEdge(second.attribute) else {

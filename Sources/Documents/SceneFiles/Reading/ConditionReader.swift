@@ -40,10 +40,10 @@ struct ConditionReader {
     return condition
   }
 
-  private static func advice(on key: String) -> String? {
+  private static func advice(on key: String) -> Finding.Message? {
     switch key {
-    case "width": "write 'minWidth', 'maxWidth' or both"
-    case "height": "write 'minHeight', 'maxHeight' or both"
+    case "width": .init(kind: "width", "write 'minWidth', 'maxWidth' or both")
+    case "height": .init(kind: "height", "write 'minHeight', 'maxHeight' or both")
     default: nil
     }
   }

@@ -60,7 +60,9 @@ struct ConstraintNodeReader {
       if entry.name == Equation.placeholder { return placeholders(entry.value) }
       if entry.name.contains("=") { return describedEquation(entry) }
       var error = context.names.error(path: [(entry.name, 0..<entry.name.unicodeScalars.count)])
-      if entry.name == "H" || entry.name == "V" { error.hint = "a visual format has no blank behind '\(entry.name):'" }
+      if entry.name == "H" || entry.name == "V" {
+        error.hint = .init(kind: "visual-format", "a visual format has no blank behind '\(entry.name):'")
+      }
       let words = ConstraintMacro.allCases.map(\.rawValue)
       error.hint = error.hint ?? Suggestion.hint(for: entry.name, in: words)
       context.report(error, in: entry.key)

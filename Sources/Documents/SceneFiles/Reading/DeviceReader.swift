@@ -38,7 +38,7 @@ struct DeviceReader {
       let suggestion = isShort ? DeviceCatalogue.suggestion(for: word, own: context.projectDevices) : nil
       context.report(
         .unknownDevice, "there is no device '\(word)'", at: node.place,
-        hint: suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists those that there are")
+        hint: suggestion.map(Finding.Message.suggesting) ?? "'render-layouts devices' lists those that there are")
     }
     return devices
   }
@@ -89,7 +89,8 @@ struct DeviceReader {
           isHeight
             ? .init(kind: "heights", "'fit' cannot stand beside other heights")
             : .init(kind: "width", "the width cannot follow the content"),
-          at: item.place, hint: isHeight ? "write 'height: fit' alone" : "write a number of points")
+          at: item.place,
+          hint: isHeight ? "write 'height: fit' alone" : .init(kind: "points", "write a number of points"))
         return nil
       }
       return context.number(item, what, atLeast: 1)

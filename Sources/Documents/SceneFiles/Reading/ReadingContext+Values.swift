@@ -10,7 +10,7 @@ extension ReadingContext {
   ///
   /// - Parameter advice: What to do about an unknown key, or nil to offer the nearest of those that are allowed.
   func fields(
-    _ node: YAMLNode, allowed: [String], of owner: String, advice: (String) -> String? = { _ in nil }
+    _ node: YAMLNode, allowed: [String], of owner: String, advice: (String) -> Finding.Message? = { _ in nil }
   ) -> [YAMLNode.Entry]? {
     guard let entries = entries(node, of: owner) else { return nil }
     for entry in entries where !allowed.contains(entry.name) {
@@ -23,10 +23,11 @@ extension ReadingContext {
   }
 
   /// The advice about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
-  private static func missingColon(in entry: YAMLNode.Entry, _ allowed: [String]) -> String? {
+  private static func missingColon(in entry: YAMLNode.Entry, _ allowed: [String]) -> Finding.Message? {
     guard entry.value.isEmpty, let blank = entry.name.firstIndex(of: " ") else { return nil }
     let key = String(entry.name[..<blank])
-    return allowed.contains(key) ? "write a colon: '\(key):\(entry.name[blank...])'" : nil
+    guard allowed.contains(key) else { return nil }
+    return .init(kind: "missing-colon", "write a colon: '\(key):\(entry.name[blank...])'")
   }
 
   /// The entries of a mapping whose keys are names of the author's.

@@ -58,7 +58,7 @@ final class ReadingContext {
   /// Notes what is wrong at a place, as seriously as its code is meant unless a severity is given.
   func report(
     _ code: FindingCode, severity: Finding.Severity? = nil, _ message: Finding.Message, at range: YAMLRange,
-    hint: String? = nil, notes: [Finding.Note] = []
+    hint: Finding.Message? = nil, notes: [Finding.Note] = []
   ) {
     findings.append(source.finding(code, severity: severity, message, range, hint: hint, notes: notes))
   }

@@ -147,7 +147,9 @@ struct ShorthandReader {
       guard constraint.multiplier == 1, constraint.constant == 0, constraint.secondAttribute == attribute else {
         context.report(
           .invalidEquation, .init(kind: "pinned-attribute", "'\(word)' takes a view or guide alone"), at: node.place,
-          hint: word == "pin" ? "write the distance as 'inset'" : "write 'centerX' and 'centerY' for a distance")
+          hint: word == "pin"
+            ? .init(kind: "pin", "write the distance as 'inset'")
+            : .init(kind: "center", "write 'centerX' and 'centerY' for a distance"))
         return []
       }
       result.append((attribute, constraints))

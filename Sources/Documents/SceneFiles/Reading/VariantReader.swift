@@ -38,7 +38,8 @@ struct VariantReader {
     guard node.sequence == nil else { return }
     for entry in context.entries(node, of: "'states'") ?? [] {
       _ = context.fields(entry.value, allowed: Self.keys, of: "a state") { key in
-        key == "when" ? "a state holds in the layouts that show it; write a variant for anything else" : nil
+        key == "when"
+          ? .init(kind: "state", "a state holds in the layouts that show it; write a variant for anything else") : nil
       }
       var condition = VariationCondition()
       condition.states = [entry.name]

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
@@ -40,11 +41,16 @@ struct ViewNodeReader {
   }
 
   /// The types of views that have a key which others do not.
-  private static func advice(on key: String, isRoot: Bool) -> String? {
-    if isRoot, key == "views" { return "write the views of the scene beside 'root'" }
-    if isRoot, ViewType.keysBelowRoot.contains(key) { return "its place and size are those of the screen" }
+  private static func advice(on key: String, isRoot: Bool) -> Finding.Message? {
+    if isRoot, key == "views" {
+      return .init(kind: "views-of-root", "write the views of the scene beside 'root'")
+    }
+    if isRoot, ViewType.keysBelowRoot.contains(key) {
+      return .init(kind: "frame-of-root", "its place and size are those of the screen")
+    }
     let types = ViewType.allCases.filter { $0.keys.contains(key) }.map(\.rawValue)
-    return types.isEmpty ? nil : "it belongs to views of type \(Suggestion.list(types))"
+    return types.isEmpty
+      ? nil : .init(kind: "other-types", "it belongs to views of type \(Suggestion.list(types))")
   }
 
   /// The type of a view, a plain one unless said otherwise; nil for a type that does not exist.

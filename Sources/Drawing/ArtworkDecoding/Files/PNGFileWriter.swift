@@ -4,8 +4,7 @@ internal import Glibc
 
 /// Writes pictures of pixels as PNG files with libpng, the same bytes for the same pixels.
 ///
-/// libpng filters rows, which photographs need, and writes alpha. What is drawn needs neither: `PNGSurfaceWriter` of
-/// CairoDrawing writes it.
+/// `PNGSurfaceWriter` of CairoDrawing writes what is drawn, and says why there are several writers.
 package enum PNGFileWriter {
   /// The PNG file of a picture, without alpha where nothing shines through; nil where there is no memory for it, and where
   /// it would be larger than a number of bytes, which is noticed as soon as so many are written.

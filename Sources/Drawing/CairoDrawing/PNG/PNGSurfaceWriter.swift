@@ -3,7 +3,11 @@ internal import Drawing
 /// Writes what cairo has drawn as PNG files (W3C Portable Network Graphics, third edition): 8 bits a channel, no
 /// transparency, rows without a filter, which is both the fastest and the smallest for drawings.
 ///
-/// Artwork may be a photograph or transparent, so `PNGFileWriter` leaves it to libpng, which filters rows.
+/// There are three ways to a PNG file, since no compressor is good at all pictures. Drawings are long runs of one colour:
+/// `PixelCompressor` compares pixels instead of bytes and is as fast as drawing, and `PackedCompressor` gives the same rows
+/// to libdeflate, for the smallest files at ten times the time. Both are an ``ImageCompressing``. Artwork may be a photograph
+/// or transparent, so `PNGFileWriter` of ArtworkDecoding leaves it to libpng, which filters rows and writes alpha; those
+/// who need it call it by `ImageEncoder`. It knows pixels and no surface of cairo, so it has no writer in common with this.
 final class PNGSurfaceWriter {
   private let compressor: any ImageCompressing
 

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Findings
 internal import Geometry
+internal import LayoutRules
 internal import SceneLayouts
 
 /// Marks the views that findings are about: an outline where their place is open or wrong, a badge at their corner.

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Findings
 internal import Geometry
+internal import LayoutRules
 internal import SceneLayouts
 internal import Scenes
 

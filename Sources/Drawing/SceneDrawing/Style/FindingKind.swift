@@ -1,4 +1,5 @@
 package import Findings
+internal import LayoutRules
 internal import SceneLayouts
 
 /// The kind of a finding, as far as drawings and summaries tell findings apart.

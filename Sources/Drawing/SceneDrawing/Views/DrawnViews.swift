@@ -4,6 +4,9 @@ public import SceneLayouts
 public import Typography
 
 /// The views of a layout as they are drawn at any scale, under whatever lies over them.
+///
+/// They are made once for a layout and go to its picture, its sheet, the index and the map. The display lists of these are
+/// different values: lines are as wide, badges as large and numbers as many as the scale of each leaves them readable.
 public struct DrawnViews: Sendable, Hashable {
   let commands: [DrawingCommand]
   /// The rectangles of all texts, in points of the root view.

@@ -1,7 +1,6 @@
 internal import AutoLayout
 package import Findings
 package import HostFiles
-internal import MarkupReading
 internal import SceneFiles
 internal import SceneLayouts
 package import Scenes
@@ -129,7 +128,7 @@ extension Finding {
   /// it was told; nil without either.
   package var mendingFix: Fix? {
     if let fix { return fix }
-    guard let word = hint.flatMap(Suggestion.word(in:)), let source, let excerpt, excerpt.column == source.column else {
+    guard let word = hint?.suggestedWord, let source, let excerpt, excerpt.column == source.column else {
       return nil
     }
     let scalars = Array(excerpt.line.unicodeScalars)

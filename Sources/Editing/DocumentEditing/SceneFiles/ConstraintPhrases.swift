@@ -36,7 +36,8 @@ package enum ConstraintPhrases {
       let finding = error.findings.first { $0.severity == .error } ?? error.findings.first
       throw EditRefusal(
         "'\(text)': \(names.restored(in: finding?.message.text ?? "is no constraint"))",
-        hint: finding?.hint.map(names.restored) ?? "write an equation, or a visual format that begins with H: or V:")
+        hint: (finding?.hint?.text).map(names.restored)
+          ?? "write an equation, or a visual format that begins with H: or V:")
     }
     return try found.constraints.map { constraint throws(EditRefusal) in
       try names.translated(constraint.constraint, from: found)

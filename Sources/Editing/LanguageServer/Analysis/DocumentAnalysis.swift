@@ -13,7 +13,7 @@ struct DocumentAnalysis: Sendable {
     /// Its layouts, in the order of the plan.
     let layouts: [SolvedLayout]
     /// Everything that was found in it, each finding once.
-    let findings: [UniqueFinding]
+    let findings: [SharedFinding]
   }
 
   /// The version.
@@ -27,10 +27,10 @@ struct DocumentAnalysis: Sendable {
   /// The analyses of its scenes, in the order of the plan.
   let scenes: [SceneAnalysis]
   /// The findings that keep the document from having scenes.
-  private let failures: [UniqueFinding]
+  private let failures: [SharedFinding]
 
   /// Everything that was found, each finding once.
-  var findings: [UniqueFinding] { failures + scenes.flatMap(\.findings) }
+  var findings: [SharedFinding] { failures + scenes.flatMap(\.findings) }
 
   /// True where the document has scenes.
   var isReadable: Bool { !plan.scenes.isEmpty }
@@ -97,9 +97,8 @@ extension ReviewPlan {
     }
     return gathered.enumerated().map { position, scene in
       if let known = known[position] { return known }
-      let planned = scenes[position]
-      var report = SceneReport(planned.scene, slug: planned.slug, layouts: scene.kept.map(\.report))
-      report.findings = scene.found.aboutScene.map { FindingReport($0, in: planned.scene.views) }
+      let report = SceneReport(
+        scenes[position], findings: scene.found.aboutScene, layouts: scene.kept.map(\.report))
       return DocumentAnalysis.SceneAnalysis(layouts: scene.kept.map(\.layout), findings: report.uniqueFindings)
     }
   }

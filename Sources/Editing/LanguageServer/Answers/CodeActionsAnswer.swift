@@ -4,11 +4,11 @@ internal import Findings
 internal import HostFiles
 internal import JSON
 internal import LayoutReview
+internal import LayoutRules
 internal import MarkupReading
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneFiles
-internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
@@ -54,7 +54,7 @@ struct CodeActionsAnswer {
 
   // MARK: - Findings
 
-  private func fixes(of unique: UniqueFinding) -> [JSONValue] {
+  private func fixes(of unique: SharedFinding) -> [JSONValue] {
     let finding = unique.finding
     var fixes: [JSONValue] = []
     if unique.source.path == analysis.read.name, let mending = finding.mendingFix, let edit = edit(for: mending) {
@@ -66,7 +66,7 @@ struct CodeActionsAnswer {
   private var change: DocumentChangeValue { DocumentChangeValue(of: document.document, for: client) }
 
   private func fix(
-    _ title: String, of unique: UniqueFinding, edit: JSONValue? = nil, action: CodeAction? = nil
+    _ title: String, of unique: SharedFinding, edit: JSONValue? = nil, action: CodeAction? = nil
   ) -> JSONValue {
     [
       "title": .string(title), "kind": .string(Self.quickFix), "isPreferred": edit == nil ? nil : true,
@@ -87,7 +87,7 @@ struct CodeActionsAnswer {
 
   private typealias TitledAction = (title: String, action: CodeAction)
 
-  private func menuActions(for unique: UniqueFinding) -> [TitledAction] {
+  private func menuActions(for unique: SharedFinding) -> [TitledAction] {
     let words: [CodeAction.Word] =
       switch unique.finding.code {
       case AmbiguityRule.code: [.addMissing]

@@ -39,7 +39,7 @@ struct DiagnosticsAnswer {
   }
 
   /// The part of the text that a finding is about; the beginning for one about another file.
-  func range(of unique: UniqueFinding) -> TextRange {
+  func range(of unique: SharedFinding) -> TextRange {
     guard isHere(unique.source) else { return analysis.document.text.range(0..<0, in: encoding) }
     return analysis.document.text.range(places.range(at: unique.source, unique.finding.excerpt), in: encoding)
   }
@@ -48,7 +48,7 @@ struct DiagnosticsAnswer {
   private func isHere(_ place: SourceLocation) -> Bool { place.path == analysis.read.name }
 
   /// A finding as a diagnostic.
-  func diagnostic(_ unique: UniqueFinding) -> JSONValue {
+  func diagnostic(_ unique: SharedFinding) -> JSONValue {
     let isHere = isHere(unique.source)
     let elsewhere = isHere ? "" : VisibleText.line("\(analysis.read.shown(unique.finding).source ?? unique.source): ")
     let related = related(to: unique)
@@ -69,7 +69,7 @@ struct DiagnosticsAnswer {
   }
 
   /// The places of the views that are told below the finding.
-  private func related(to unique: UniqueFinding) -> [JSONValue] {
+  private func related(to unique: SharedFinding) -> [JSONValue] {
     let here = unique.finding.consequences.compactMap { consequence in
       consequence.source.flatMap { isHere($0) ? ($0, consequence.message.text) : nil }
     }

@@ -1,8 +1,8 @@
 internal import Geometry
 internal import LayoutReview
+internal import LayoutRules
 internal import ReviewPlans
 internal import SceneFiles
-internal import SceneLayouts
 internal import Scenes
 
 /// Words for a place in a scene file: keys, values, devices, views, attributes and metrics.

@@ -1,3 +1,4 @@
+package import Findings
 internal import Geometry
 internal import LinearConstraints
 
@@ -80,10 +81,11 @@ package struct ConflictArithmetic {
       })
   }
 
-  /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`.
-  package var text: String {
-    let sums = sides.map(sum).joined(separator: " and ")
-    return "\(quantity(sides).map { "\($0): " } ?? "")\(sums) cannot both hold"
+  /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`, as the line of a finding.
+  package var message: Finding.Message {
+    let sums: Finding.Message = "\(sides.map(sum).joined(separator: " and ")) cannot both hold"
+    guard let quantity = quantity(sides) else { return .init(kind: "sums", sums) }
+    return .init(kind: "sum", "\(quantity): \(sums)")
   }
 
   /// The values of both sides, in points, that of the constraint that was left out first.
@@ -111,15 +113,13 @@ package struct ConflictArithmetic {
   }
 
   /// `52 + 8 = 60`, with `at least` or `at most` where a member is no equation.
-  private func sum(_ side: [Member]) -> String {
+  private func sum(_ side: [Member]) -> Finding.Message {
     let terms = side.filter { $0.target != 0 }
     let (addition, result) = (Self.addition(of: terms), Self.total(side).decimalText(places: 4))
     let text = addition.isEmpty || addition == result ? result : "\(addition) = \(result)"
-    switch side.map(\.row.relation).first(where: { $0 != .equal }) {
-    case .greaterThanOrEqual: return "at least \(text)"
-    case .lessThanOrEqual: return "at most \(text)"
-    default: return text
-    }
+    let bound = side.map(\.row.relation).first { $0 != .equal }
+    let words = bound.map { $0 == .greaterThanOrEqual ? "at least " : "at most " } ?? ""
+    return "\(words: words)\(measure: text)"
   }
 
   private static func addition(of terms: [Member]) -> String {
@@ -147,7 +147,7 @@ extension ConstraintSystem {
 
   /// The reason why the constraints of a conflict cannot all hold, in points; nil where they alone do not contradict
   /// each other.
-  public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? { sums(of: [conflict])[0]?.text }
+  public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? { sums(of: [conflict])[0]?.message.text }
 
   /// The sums behind conflicts, in their order; nil for one whose constraints alone do not contradict each other.
   package func sums(of conflicts: [UnsatisfiableConstraints]) -> [ConflictArithmetic?] {

@@ -1,3 +1,5 @@
+package import Findings
+
 /// The amount of a conflict's log that is written.
 public enum ConflictLogDetail: String, Sendable, Hashable, CaseIterable {
   /// The constraints and the one that was broken.
@@ -26,18 +28,28 @@ extension LayoutDescriptions {
   ///
   /// The broken constraint comes first, the others follow in the order of their installation.
   public func log(of conflict: UnsatisfiableConstraints, detail: ConflictLogDetail = .short) -> String {
-    let list = texts(of: conflict.conflicting).map { "    \(Self.quoted($0))" }.joined(separator: ",\n")
-    let log = """
-      \(Self.advice)
+    message(of: conflict, detail: detail).text
+  }
+
+  /// The log of UIKit about a conflict as a message, whose arguments are the constraints with their numbers as measures, so
+  /// that a conflict is the same one on screens where only numbers differ.
+  package func message(
+    of conflict: UnsatisfiableConstraints, detail: ConflictLogDetail = .short
+  ) -> Finding.Message {
+    let list = texts(of: conflict.conflicting).map { text -> Finding.Message in
+      "    \(Finding.Message(separatingNumbersIn: Self.quoted(text)))"
+    }.joined(separator: ",\n")
+    let log: Finding.Message = """
+      \(words: Self.advice)
       (
       \(list)
       )
 
       Will attempt to recover by breaking constraint\u{20}
-      \(text(of: conflict.broken))
+      \(Finding.Message(separatingNumbersIn: text(of: conflict.broken)))
 
       """
-    return detail == .full ? "\(log)\n\(Self.ending)\n" : log
+    return Finding.Message(kind: "log", detail == .full ? "\(log)\n\(words: Self.ending)\n" : log)
   }
 
   /// A text between quotation marks, as property lists write it.

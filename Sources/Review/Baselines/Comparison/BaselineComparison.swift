@@ -1,6 +1,8 @@
 package import Findings
+internal import LayoutRules
 internal import ReviewPlans
 package import ReviewReports
+internal import SceneLayouts
 package import Scenes
 
 /// The present layouts of a plan beside those that they are measured against.
@@ -12,6 +14,10 @@ package struct BaselineComparison: Sendable {
     /// There are some that cannot be read.
     case unreadable(Finding)
   }
+
+  /// A scene that was compared: the findings about the reference, if it cannot be read or has layouts of other variants,
+  /// and the present layouts in the order of the plan.
+  package typealias Comparison = (findings: [Finding], layouts: [ComparedLayout])
 
   /// The kind of reference that layouts are compared with.
   package let standard: ComparisonStandard
@@ -42,28 +48,30 @@ package struct BaselineComparison: Sendable {
   package func compared(
     _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
     baselineAt path: String
-  ) -> ComparedScene {
-    let compared =
+  ) -> Comparison {
+    let (findings, layouts): Comparison =
       switch reference {
-      case .layouts(let baseline): self.compared(scene, records, baseline, path)
-      case .unreadable(let finding): ComparedScene(findings: [finding])
+      case .layouts(let baseline):
+        (staleLayouts(of: scene, records.map(\.record), baseline), compared(scene, records, baseline, path))
+      case .unreadable(let finding): ([finding], [])
       }
-    return compared.applying(scene.policy, to: scene.views)
+    return (
+      scene.policy.applied(to: findings, views: scene.views),
+      layouts.map { $0.applying(scene.policy, to: scene.views) }
+    )
   }
 
   private func compared(
     _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], _ baseline: [LayoutRecord],
     _ path: String
-  ) -> ComparedScene {
+  ) -> [ComparedLayout] {
     let before = Dictionary(baseline.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
-    var result = ComparedScene(findings: staleLayouts(of: scene, records.map(\.record), baseline))
-    result.layouts = records.map { variant, record in
+    return records.map { variant, record in
       let other = before[record.variant]
       return ComparedLayout(
         variant: variant, before: other, after: record,
         differences: other.map { differences(from: $0, to: record, of: scene) } ?? [missing(scene, path)])
     }
-    return result
   }
 
   private func differences(
@@ -103,7 +111,7 @@ package struct BaselineComparison: Sendable {
     guard !stale.isEmpty else { return [] }
     let (noun, verb) = stale.count == 1 ? ("layout", "is") : ("layouts", "are")
     let count: Finding.Message
-    var hint: String?
+    var hint: Finding.Message?
     switch standard {
     case .approved:
       count = "\(stale.count) approved \(words: noun)"
@@ -125,7 +133,7 @@ package struct BaselineComparison: Sendable {
   }
 
   package static func finding(
-    _ code: FindingCode, _ message: Finding.Message, hint: String?, at source: SourceLocation
+    _ code: FindingCode, _ message: Finding.Message, hint: Finding.Message?, at source: SourceLocation
   ) -> Finding {
     Finding(code: code, message: message, hint: hint, source: source)
   }

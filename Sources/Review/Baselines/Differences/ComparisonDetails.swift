@@ -1,6 +1,7 @@
 package import HostFiles
 package import LayoutReview
 internal import ReviewCache
+package import ReviewPlans
 package import ReviewReports
 
 /// The parts of a record that `compare` has.
@@ -9,6 +10,8 @@ package struct ComparisonDetails: Sendable, Hashable {
   package var differentCount: Int
   /// The part that the page of differences shows; nil if there is nothing to look at.
   package var difference: DifferenceEntry?
+  /// Its member of the report, as text: an element of a list in an object; nil if no report was requested.
+  package var reportText: String?
 }
 
 extension DifferenceReview {
@@ -22,31 +25,32 @@ extension DifferenceReview {
   ) -> [SceneRecord<ComparisonDetails>] {
     scenes.enumerated().map { position, scene in
       let details = ComparisonDetails(
-        differentCount: scene.layouts.count { !$0.differences.isEmpty }, difference: entries[position])
-      var record = SceneRecord(SceneFindings(of: scene), at: position, of: plan, details)
-      record.reportText = report?.scenes[position].writtenValue
-      return record
+        differentCount: scene.layouts.count { !$0.differences.isEmpty }, difference: entries[position],
+        reportText: report?.scenes[position].writtenValue)
+      return SceneRecord(SceneFindings(of: scene), at: position, of: plan, details)
     }
   }
 }
 
 extension SceneFindings {
   /// Everything found about a scene that was compared.
-  package init(of compared: ComparedScene) {
-    self.init(reading: compared.findings, layouts: compared.layoutFindings)
+  package init(of compared: BaselineComparison.Comparison) {
+    self.init(reading: compared.findings, layouts: compared.layouts.map { ($0.variant, $0.findings) })
   }
 }
 
-extension ComparisonDetails: CacheContent {
+extension ComparisonDetails: CacheContent, RecordDetails {
   /// Writes the details.
   package func write(to writer: inout ByteWriter) {
     writer.write(differentCount)
     writer.write(difference) { $1.write(to: &$0) }
+    writer.write(reportText) { $0.write($1) }
   }
 
   /// Reads details.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     differentCount = try reader.count()
     difference = try reader.optional(DifferenceEntry.init(from:))
+    reportText = try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() }
   }
 }

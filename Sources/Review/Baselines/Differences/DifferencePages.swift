@@ -1,7 +1,6 @@
 package import Findings
 internal import Gallery
 package import HostFiles
-package import LayoutReview
 package import ReviewPlans
 
 /// Writes the page of differences from what it shows of each scene, whoever has compared and drawn it.

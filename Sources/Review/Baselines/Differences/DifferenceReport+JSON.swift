@@ -19,7 +19,14 @@ extension DifferenceReport {
   var findingsValue: JSONValue { .array(findings.map { FindingReport($0, in: scene.views).value }) }
 
   /// The differences as a JSON value.
-  var causesValue: JSONValue { .array(causes.map { $0.value(in: scene.views) }) }
+  var causesValue: JSONValue {
+    var positions: [Int: [Int]] = [:]
+    for (layout, difference) in layouts.enumerated() {
+      for cause in difference.causes { positions[cause, default: []].append(layout) }
+    }
+    return .array(
+      causes.enumerated().map { $1.value(in: scene.views, ofLayoutsAt: positions[$0, default: []]) })
+  }
 
   /// The layouts as a JSON value, without what is different in each of them.
   var layoutsValue: JSONValue { .array(layouts.map(\.summary)) }
@@ -27,9 +34,9 @@ extension DifferenceReport {
 
 extension SharedFinding {
   /// The finding as a JSON value on one line; the layouts stand by their positions.
-  fileprivate func value(in views: [View]) -> JSONValue {
+  fileprivate func value(in views: [View], ofLayoutsAt positions: [Int]) -> JSONValue {
     FindingReport(finding, in: views).value.adding([
-      "layouts": .numbers(layouts), "numbersDiffer": numbersDiffer ? true : nil,
+      "layouts": .numbers(positions), "numbersDiffer": numbersDiffer ? true : nil,
     ])
   }
 }

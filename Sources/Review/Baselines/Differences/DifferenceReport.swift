@@ -24,7 +24,8 @@ struct DifferenceReport: Sendable, Hashable {
     }
     /// The compared layouts.
     fileprivate var compared: ComparedLayout
-    fileprivate var causes: [Int] = []
+    /// The positions of the causes of its differences, in their order.
+    fileprivate(set) var causes: [Int] = []
   }
 
   /// The scene.
@@ -82,26 +83,9 @@ struct DifferenceReport: Sendable, Hashable {
         before: sides?.before ?? pictures[layout.compared.variant], after: sides?.after,
         compared: layout.compared)
     }
-    let shared = SharedFinding.all(in: layouts.map(\.compared.findings))
-    causes = shared.map { cause in
-      var cause = cause
-      cause.finding = document.shown(cause.finding)
-      return cause
-    }
-    noteCauses(shared)
-  }
-
-  /// Tells each difference the position of its cause.
-  private mutating func noteCauses(_ causes: [SharedFinding]) {
-    var rest: [[FindingIdentity: Int]] = layouts.map { _ in [:] }
-    for (position, cause) in causes.enumerated() {
-      for layout in cause.layouts { rest[layout][cause.identity] = position }
-    }
-    for index in layouts.indices {
-      layouts[index].causes = FindingIdentity.identities(of: layouts[index].compared.findings).map {
-        rest[index][$0] ?? 0
-      }
-    }
+    let groups = SharedFinding.groups(of: layouts.map { ($0.title, $0.compared.findings) })
+    causes = groups.shared.map { $0.mapFinding(document.shown) }
+    for (layout, positions) in groups.positions.enumerated() { layouts[layout].causes = positions }
   }
 
   /// The digest of a difference.

@@ -20,7 +20,7 @@ public struct DifferenceReview: Sendable {
   /// The compared layouts.
   let plan: ReviewPlan
   /// The results, in the order of the plan's scenes.
-  package let scenes: [ComparedScene]
+  package let scenes: [BaselineComparison.Comparison]
   /// The findings outside of scenes: what is gone.
   package let findings: [Finding]
   /// The reference that the layouts were compared with.

@@ -80,7 +80,7 @@ extension IndexCell {
     let views = drawnViews.indices.contains(position) ? drawnViews[position] : nil
     let scale = Self.scale(for: shown.resolved.shownArea.size)
     let picture = SheetPicture(layout: shown, style: style, scale: scale, pen: pen, views: views)
-    let found = FindingGroup.groups(of: layouts.map { (title: "", findings: $0.findings) }).map(\.finding)
+    let found = SharedFinding.all(in: layouts.map { (title: "", findings: $0.findings) }).map(\.finding)
     let counts = (scene.findings + found).statusCounts
     var scaled = style
     scaled.scale = scale

@@ -66,8 +66,9 @@ package struct ContactSheet: Sendable, Hashable {
     let pen = SheetPen(measurer, artwork: artwork)
     let grid = SheetGrid(layouts, columns: columns)
     let plan = SheetPlan(grid, pen)
+    let findings = SheetFindings(of: grid.layouts, pen: pen)
     return plan.pages.indices.map { number in
-      SheetPage(sheet: self, grid: grid, plan: plan, number: number, pen: pen).displayList()
+      SheetPage(sheet: self, grid: grid, plan: plan, number: number, findings: findings, pen: pen).displayList()
     }
   }
 }

@@ -13,18 +13,35 @@ package struct SheetFindings {
   package static let limit = 12
 
   /// The findings, worst first.
-  package let groups: [FindingGroup]
+  package let groups: [SharedFinding]
+  private let titles: VariantTitles
   private let pen: SheetPen
 
-  /// The findings of the layouts of a page, each counted over all layouts of its sheet.
-  package init(_ page: [Layout], of layouts: [Layout], pen: SheetPen) {
+  /// The findings of the layouts of a sheet, each counted over all of them.
+  package init(of layouts: [Layout], pen: SheetPen) {
     let titles = VariantTitles(of: layouts.map(\.resolved.variant))
-    func title(_ layout: Layout) -> String { titles.title(of: layout.resolved.variant) }
-    let shown = Set(page.map(title))
-    groups = FindingGroup.groups(
-      of: layouts.map { (title: title($0), findings: $0.findings.filter { $0.severity > .note }) }
-    ).filter { !shown.isDisjoint(with: $0.layouts) }
+    groups = SharedFinding.all(
+      in: layouts.map { layout in
+        (
+          title: titles.title(of: layout.resolved.variant),
+          findings: layout.findings.filter { $0.severity > .note }
+        )
+      })
+    self.titles = titles
     self.pen = pen
+  }
+
+  private init(_ groups: [SharedFinding], _ titles: VariantTitles, pen: SheetPen) {
+    self.groups = groups
+    self.titles = titles
+    self.pen = pen
+  }
+
+  /// The findings that the layouts of one page have.
+  func shown(on page: [Layout]) -> SheetFindings {
+    let shown = Set(page.map { titles.title(of: $0.resolved.variant) })
+    return SheetFindings(
+      groups.filter { !shown.isDisjoint(with: $0.layouts) }, titles, pen: pen)
   }
 
   /// The list below a height, and where it ends; nothing where there are no findings.
@@ -47,7 +64,7 @@ package struct SheetFindings {
   }
 
   private func commands(
-    for group: FindingGroup, x: Double, top: Double, width: Double
+    for group: SharedFinding, x: Double, top: Double, width: Double
   ) -> ([DrawingCommand], bottom: Double) {
     let kind = FindingKind(group.finding)
     let left = x + CellStatus.signWidth + 4
@@ -66,9 +83,9 @@ package struct SheetFindings {
   }
 
   /// The hint, then the place and the layouts; a sheet of one layout need not say which one it is.
-  private func details(of group: FindingGroup) -> [String] {
+  private func details(of group: SharedFinding) -> [String] {
     let layouts = group.layoutCount == 1 ? nil : group.place
     let place = [group.finding.source?.description, layouts].compactMap(\.self).joined(separator: " · ")
-    return [group.finding.hint ?? "", place].filter { !$0.isEmpty }
+    return [group.finding.hint?.text ?? "", place].filter { !$0.isEmpty }
   }
 }

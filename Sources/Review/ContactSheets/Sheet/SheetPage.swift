@@ -10,6 +10,8 @@ package struct SheetPage {
   package let grid: SheetGrid
   package let plan: SheetPlan
   package let number: Int
+  /// The findings of the whole sheet, of which the page shows those of its layouts.
+  let findings: SheetFindings
   package let pen: SheetPen
 
   private var page: SheetPlan.Page { plan.pages[number] }
@@ -32,9 +34,9 @@ package struct SheetPage {
   package func displayList() -> DisplayList {
     let gridTop = SheetMetrics.margin + SheetMetrics.headerHeight
     let (cells, gridBottom) = gridCommands(top: gridTop)
-    let findings = SheetFindings(layouts, of: grid.layouts, pen: pen)
     let inner = width - 2 * SheetMetrics.margin
-    let (list, listBottom) = findings.commands(x: SheetMetrics.margin, top: gridBottom, width: inner)
+    let (list, listBottom) = findings.shown(on: layouts).commands(
+      x: SheetMetrics.margin, top: gridBottom, width: inner)
     // The list is about the whole sheet: whoever opens the first page wants to know it.
     let checks = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
     let (answers, checksBottom) = checks.commands(x: SheetMetrics.margin, top: listBottom, width: inner)

@@ -116,10 +116,14 @@ const focusCell = (link) => {
   link.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
+/** What a finding is: findings that are the same have the same kind and arguments, whatever their words say. */
+const findingKey = ({ severity, code, kind = "", arguments: values = [], ...finding }) =>
+  JSON.stringify([severity, code, kind, values, place(finding)]);
+
 /** Equal findings of all layouts together, worst first, each with links to its layouts. */
 const sceneFindings = (scene, layouts, state) => {
   const all = layouts.flatMap((layout) => layout.findings.map((finding) => ({ finding, layout })));
-  const groups = grouped(all, ({ finding }) => [finding.severity, finding.code, finding.message, place(finding)].join("\n"));
+  const groups = grouped(all, ({ finding }) => findingKey(finding));
   const rank = (group) => ["error", "warning", "note"].indexOf(group[0].finding.severity);
   groups.sort((a, b) => rank(a) - rank(b) || b.length - a.length);
   if (!groups.length && !scene.findings.length) return null;

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Findings
 internal import Geometry
+internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
@@ -43,7 +44,7 @@ struct CheckTrial {
     let other: Orientation = way.isPortrait ? .landscape : .portrait
     let held = scene.scene.app.orientations[variant.device.idiom]
     guard held?.contains(other) ?? true else { return [] }
-    let begun = plan.resolved(planned).layout(measuringTextWith: measurer)
+    let begun = plan.resolved(planned).uncheckedLayout(measuringTextWith: measurer)
     let steps = SceneRotation([way, other, way]).steps(from: begun, of: variant, measuringTextWith: measurer) {
       var turned = planned
       turned.variant = $0

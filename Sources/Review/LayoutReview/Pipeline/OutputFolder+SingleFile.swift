@@ -41,7 +41,7 @@ extension OutputFolder {
   ///
   /// - Throws: ``FileError`` where some of its files cannot be read.
   private func element(
-    of scene: CachedScene, _ compress: ([UInt8]) -> [UInt8]?
+    of scene: SceneRecord<DrawingDetails>, _ compress: ([UInt8]) -> [UInt8]?
   ) throws(FileError) -> String? {
     let script = try contents(of: GalleryPage.detailsPath(of: scene.slug))
     guard let details = GalleryPage.details(inScript: String(decoding: script, as: UTF8.self), of: scene.slug)
@@ -66,7 +66,7 @@ extension OutputFolder {
   }
 
   /// The systems of a scene's layouts as its file has them; nil where it has none.
-  private func systems(of scene: CachedScene) throws(FileError) -> String? {
+  private func systems(of scene: SceneRecord<DrawingDetails>) throws(FileError) -> String? {
     let path = LayoutSystems.path(of: scene.slug)
     guard scene.files.contains(where: { $0.path == path }) else { return nil }
     return LayoutSystems.data(inScript: String(decoding: try contents(of: path), as: UTF8.self), of: scene.slug)

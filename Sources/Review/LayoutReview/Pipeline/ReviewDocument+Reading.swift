@@ -65,14 +65,24 @@ extension ReviewDocument {
       }
     }
     self.init(path: document.path, name: document.name, contents: read.contents)
-    if case .scenes = read.contents { bytes = read.bytes }
     self.fontFiles = fontFiles
     self.dependencies = dependencies
     // Without a file that is there its layouts would be others, and nobody would know.
-    if let fault = dependencies.firstFault { (contents, bytes) = (.unreadable(fault), []) }
+    if let fault = dependencies.firstFault { contents = .unreadable(fault) }
     // What an editor shows is no secret.
     if case .invalid = contents, boundary?.contains(document.path) == false, !FileOverlay.covers(document.path) {
       self.contents = .invalid([Self.foreign(document)])
+    }
+    if mayHaveFixes { bytes = read.bytes }
+  }
+
+  /// Whether an edit may fix something in it: in its layouts, of which nothing is known yet, or in what keeps it from
+  /// having scenes.
+  private var mayHaveFixes: Bool {
+    switch contents {
+    case .scenes: true
+    case .invalid(let findings): findings.contains(where: \.mayHaveFix)
+    case .unreadable, .cached: false
     }
   }
 

@@ -60,7 +60,7 @@ public struct ReviewPipeline: Sendable {
     let drawn = zip(plan.scenes, zip(report.scenes, plan.byScene(outcomes))).map { planned, found in
       let (report, outcomes) = found
       return (
-        scene: CachedScene(
+        scene: SceneRecord<DrawingDetails>(
           planned, report, files: outcomes.flatMap(\.kept.files),
           indexCell: outcomes.lazy.compactMap(\.kept.indexCell).first,
           mapCell: outcomes.lazy.compactMap(\.kept.mapCell).first),

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Drawing
 internal import Gallery
+internal import LayoutRules
 internal import ReviewPlans
 internal import SceneDrawing
 internal import SceneLayouts

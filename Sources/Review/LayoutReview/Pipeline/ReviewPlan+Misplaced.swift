@@ -1,5 +1,6 @@
 package import Findings
 internal import Geometry
+internal import LayoutRules
 internal import ReviewPlans
 internal import SceneLayouts
 package import Scenes

@@ -1,3 +1,4 @@
+internal import LayoutRules
 package import ReviewPlans
 package import SceneLayouts
 package import Typography
@@ -27,7 +28,7 @@ extension ReviewPlan {
     of rotation: SceneRotation, from begun: Layout, as planned: PlannedLayout,
     measuringTextWith measurer: any TextMeasuring
   ) -> [RotationStep] {
-    rotation.steps(from: begun, of: planned.variant, measuringTextWith: measurer) { variant in
+    rotation.checkedSteps(from: begun, of: planned.variant, measuringTextWith: measurer) { variant in
       resolved(PlannedLayout(scene: planned.scene, position: 0, variant: variant, isAsSaved: false, name: ""))
     }
   }

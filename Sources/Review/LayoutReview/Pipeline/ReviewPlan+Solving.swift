@@ -1,5 +1,6 @@
 package import AutoLayout
 internal import HostFiles
+internal import LayoutRules
 public import ReviewPlans
 public import SceneLayouts
 internal import Scenes

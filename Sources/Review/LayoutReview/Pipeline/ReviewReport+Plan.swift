@@ -35,23 +35,11 @@ extension ReviewReport {
   /// The report of a plan whose layouts were solved and not drawn.
   ///
   /// - Parameters:
-  ///   - found: The findings about each scene of the plan, and its layouts.
-  ///   - checklists: The checklist of each scene; none where nobody asked for them.
+  ///   - scenes: The scenes, in the order of the plan; fewer if the run was ended.
   ///   - others: The findings about no document that was read.
   ///   - toolVersion: The version of the tool.
-  package init(
-    of plan: ReviewPlan, solved found: [(findings: [Finding], layouts: [LayoutReport])],
-    checklists: [SceneChecklist?] = [], others: [Finding] = [], toolVersion: String
-  ) {
-    self.init(
-      of: plan,
-      zip(plan.scenes, found).enumerated().map { position, item in
-        let (planned, found) = item
-        var report = SceneReport(planned.scene, slug: planned.slug, layouts: found.layouts)
-        report.checklist = checklists.indices.contains(position) ? checklists[position] : nil
-        report.findings = found.findings.map { FindingReport($0, in: planned.scene.views) }
-        return report
-      }, toolVersion: toolVersion)
+  package init(of plan: ReviewPlan, solved scenes: [SceneReport], others: [Finding] = [], toolVersion: String) {
+    self.init(of: plan, scenes, toolVersion: toolVersion)
     findings = others.map { FindingReport($0) }
   }
 
@@ -81,5 +69,21 @@ extension ReviewReport {
         return ReportedDocument(path: document.name, findings: failures.map { FindingReport($0) })
       }, scenes: scenes)
     documents = plan.reportedDocuments(ofScenes: plan.scenes.map(\.document))
+  }
+}
+
+extension SceneReport {
+  /// The report of a planned scene whose layouts were solved and not drawn.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings about the scene as a whole.
+  ///   - layouts: Its layouts; fewer than planned if the run was ended.
+  ///   - checklist: The checklist; nil if its layouts are not screens of an app, or none was made.
+  package init(
+    _ planned: ReviewPlan.PlannedScene, findings: [Finding], layouts: [LayoutReport], checklist: SceneChecklist? = nil
+  ) {
+    self.init(planned.scene, slug: planned.slug, layouts: layouts)
+    self.findings = findings.map { FindingReport($0, in: planned.scene.views) }
+    self.checklist = checklist
   }
 }

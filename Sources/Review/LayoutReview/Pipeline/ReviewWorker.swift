@@ -5,6 +5,7 @@ internal import Findings
 internal import Gallery
 internal import Geometry
 internal import HostFiles
+internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneDrawing

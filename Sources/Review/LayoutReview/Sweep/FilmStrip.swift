@@ -1,3 +1,4 @@
+internal import LayoutRules
 internal import SceneLayouts
 
 /// The sizes that a film strip shows.

@@ -1,3 +1,4 @@
+package import LayoutRules
 package import ReviewPlans
 internal import ReviewReports
 package import SceneLayouts

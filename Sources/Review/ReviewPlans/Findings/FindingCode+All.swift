@@ -1,10 +1,10 @@
 internal import DocumentResources
 package import Findings
 internal import InterfaceBuilder
+internal import LayoutRules
 internal import MarkupReading
 internal import ReviewReports
 internal import SceneFiles
-internal import SceneLayouts
 
 extension FindingCode {
   /// Every code of rules, readers and comparisons, in the order of the names.

@@ -1,7 +1,7 @@
 package import Findings
 internal import HostFiles
+internal import LayoutRules
 package import SceneFiles
-internal import SceneLayouts
 package import Scenes
 
 extension Scene {

@@ -11,11 +11,12 @@ package struct CachedDocument: Sendable, Hashable {
   /// The map of its storyboard; nil for other documents.
   package var storyboard: StoryboardMap?
   /// The scenes that were looked at, in their order.
-  package var scenes: [CachedScene]
+  package var scenes: [SceneRecord<DrawingDetails>]
 
   /// A document that is finished.
   package init(
-    dependencies: [FileDependency], fontFiles: [String] = [], storyboard: StoryboardMap? = nil, scenes: [CachedScene]
+    dependencies: [FileDependency], fontFiles: [String] = [], storyboard: StoryboardMap? = nil,
+    scenes: [SceneRecord<DrawingDetails>]
   ) {
     self.dependencies = dependencies
     self.fontFiles = fontFiles

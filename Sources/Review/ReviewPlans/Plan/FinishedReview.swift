@@ -8,7 +8,7 @@ public struct FinishedReview: Sendable, Hashable {
   /// One scene of the review.
   package struct Item: Sendable, Hashable {
     /// All there is to say of it.
-    package var scene: CachedScene
+    package var scene: SceneRecord<DrawingDetails>
     /// The position of its document in the plan.
     package var document: Int
     /// True where it was drawn now; else it was finished before.
@@ -45,7 +45,8 @@ public struct FinishedReview: Sendable, Hashable {
   ///   - drawn: Those scenes, in the order of the plan, and whether all that belongs to them was drawn and written.
   ///   - failures: The files that could not be written.
   package init(
-    of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: CachedScene, isWhole: Bool)], failures: [FileError]
+    of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: SceneRecord<DrawingDetails>, isWhole: Bool)],
+    failures: [FileError]
   ) {
     self.plan = plan
     let layouts = zip(plan.scenes, drawn).map { $0.layouts.count == $1.scene.layoutStatuses.count }

@@ -23,8 +23,8 @@ public struct ReviewDocument: Sendable, Hashable {
   public var name: String
   /// The contents.
   package var contents: Contents
-  /// The bytes that its scenes were read from, in which the places of edits that fix findings are; empty if it has no
-  /// scenes.
+  /// The bytes that it was read from, in which the places of edits that fix findings are; empty if no edit can fix
+  /// anything in it.
   package var bytes: [UInt8] = []
   /// The font files of the project that it belongs to, where its scenes name fonts.
   package var fontFiles: [String] = []

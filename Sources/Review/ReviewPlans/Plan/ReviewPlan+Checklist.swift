@@ -57,7 +57,8 @@ extension ReviewPlan {
         code: .checkNotRun,
         message: "'\($0.check.title)' was not run: \($0.missing.listed(atMost: 3)) "
           + "\($0.missing.count == 1 ? "is" : "are") missing",
-        hint: ($0.check.option.map { "add \($0), or run" } ?? "run") + " all checks with --thorough",
+        hint: $0.check.option.map { .init(kind: "option", "add \($0), or run all checks with --thorough") }
+          ?? "run all checks with --thorough",
         source: scene.source)
     }
     return scene.telling(findings)

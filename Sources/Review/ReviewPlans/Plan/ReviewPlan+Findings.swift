@@ -10,11 +10,11 @@ extension ReviewPlan {
   ///   - layouts: The layouts that were solved, with what was found in them.
   package func findingGroups(
     of scene: Int, layouts: [(variant: SceneVariant, findings: [Finding])]
-  ) -> [FindingGroup] {
+  ) -> [SharedFinding] {
     guard scenes.indices.contains(scene), documents.indices.contains(scenes[scene].document) else { return [] }
     let document = documents[scenes[scene].document]
     let titles = VariantTitles(of: layouts.map(\.variant))
-    return FindingGroup.groups(of: layouts.map { (titles.title(of: $0.variant), $0.findings) })
+    return SharedFinding.all(in: layouts.map { (titles.title(of: $0.variant), $0.findings) })
       .map { $0.mapFinding(document.shown) }
   }
 }

@@ -37,9 +37,9 @@ extension ReviewPlan {
   }
 
   /// The sizes of the scenes, in their order.
-  package var sizes: [SceneSize] {
+  package var sizes: [SceneCosts.Size] {
     scenes.map { planned in
-      SceneSize(
+      SceneCosts.Size(
         document: documents[planned.document].name, identifier: planned.scene.identifier, slug: planned.slug,
         layoutCount: planned.layouts.count, layoutCost: planned.scene.estimatedCost)
     }

@@ -1,6 +1,7 @@
 internal import Findings
 internal import Geometry
 internal import HostFiles
+package import LayoutRules
 internal import ReviewReports
 public import SceneLayouts
 public import Scenes
@@ -122,7 +123,7 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   /// The scenes that were finished before and are not drawn again.
-  package var cachedScenes: [CachedScene] { documents.flatMap { $0.cached?.scenes ?? [] } }
+  package var cachedScenes: [SceneRecord<DrawingDetails>] { documents.flatMap { $0.cached?.scenes ?? [] } }
 
   /// True where there are neither scenes to draw nor finished ones.
   package var isEmpty: Bool { scenes.isEmpty && cachedScenes.isEmpty }

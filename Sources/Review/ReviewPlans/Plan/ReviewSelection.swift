@@ -1,6 +1,7 @@
 public import AutoLayout
 internal import Findings
 public import Geometry
+internal import LayoutRules
 package import ReviewReports
 package import SceneFiles
 public import SceneLayouts

@@ -6,7 +6,7 @@ package final class CostRecorder: Sendable {
   private let times: Mutex<[Duration]>
 
   /// A recorder for the scenes of these sizes.
-  package init(of sizes: [SceneSize]) {
+  package init(of sizes: [SceneCosts.Size]) {
     positions = Dictionary(zip(sizes.map(\.slug), sizes.indices), uniquingKeysWith: { first, _ in first })
     times = Mutex(Array(repeating: .zero, count: sizes.count))
   }
@@ -17,7 +17,7 @@ package final class CostRecorder: Sendable {
   }
 
   /// The time that a scene took, in millionths of a second: half an hour at most, and none where it was finished before.
-  package func microseconds(of scene: SceneSize) -> Int {
+  package func microseconds(of scene: SceneCosts.Size) -> Int {
     guard let position = positions[scene.slug] else { return 0 }
     return times.withLock { Int(min($0[position] / .microseconds(1), 2e9)) }
   }

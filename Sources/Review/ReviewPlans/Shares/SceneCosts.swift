@@ -57,7 +57,7 @@ package struct SceneCosts: Sendable, Hashable {
   }
 
   /// The text of a file with the times that scenes took, in their order; without those that were finished before.
-  package static func text(of scenes: [(size: SceneSize, microseconds: Int)]) -> String {
+  package static func text(of scenes: [(size: Size, microseconds: Int)]) -> String {
     let values = scenes.filter { $0.microseconds > 0 }.map { scene -> JSONValue in
       [
         "document": .string(scene.size.document), "scene": .string(scene.size.identifier),
@@ -70,7 +70,7 @@ package struct SceneCosts: Sendable, Hashable {
 
   /// The work that scenes are, in their order: the measured time for as many layouts, and for a scene that was not measured
   /// what its size lets expect beside those that were.
-  package func weights(of sizes: [SceneSize]) -> [Double] {
+  package func weights(of sizes: [Size]) -> [Double] {
     let measured = sizes.map { size -> Double? in
       costs[Name(document: size.document, identifier: size.identifier)].map {
         Double($0.microseconds) / Double($0.layouts) * Double(size.layoutCount)

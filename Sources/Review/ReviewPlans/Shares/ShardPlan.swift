@@ -18,7 +18,7 @@ package struct ShardPlan: Sendable, Hashable {
   /// - Parameters:
   ///   - count: The number of shares.
   ///   - contents: What stands for the bytes that the scenes were read from.
-  package init(of sizes: [SceneSize], in count: Int, by costs: SceneCosts, contents: [ContentDigest] = []) {
+  package init(of sizes: [SceneCosts.Size], in count: Int, by costs: SceneCosts, contents: [ContentDigest] = []) {
     let weights = costs.weights(of: sizes)
     var loads = [Double](repeating: 0, count: max(1, count))
     var shares = [Int](repeating: 0, count: sizes.count)

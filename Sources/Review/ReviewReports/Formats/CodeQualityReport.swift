@@ -19,7 +19,7 @@ struct CodeQualityReport: Report {
   /// The report, with a line break at its end.
   var text: String { JSONValue.array(review.unexpectedFindings.map(Self.issue)).lines(before: "\n") }
 
-  private static func issue(_ unique: UniqueFinding) -> JSONValue {
+  private static func issue(_ unique: SharedFinding) -> JSONValue {
     let finding = unique.finding
     let description = [finding.message.text] + finding.consequenceLines + [unique.place].compactMap(\.self)
     return [

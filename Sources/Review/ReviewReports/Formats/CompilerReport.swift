@@ -22,12 +22,13 @@ struct CompilerReport: Report {
   /// The lines; empty where nothing was found.
   var text: String { VisibleText.lines(review.unexpectedFindings.flatMap(lines).map { $0 + "\n" }.joined()) }
 
-  private func lines(of unique: UniqueFinding) -> [String] {
+  private func lines(of unique: SharedFinding) -> [String] {
     let finding = unique.finding
     let place = VisibleText.line(unique.source.description)
-    let notes = (finding.notes.map(\.text) + [finding.hint, finding.mendingLine, unique.place].compactMap(\.self)).map {
-      "\(place): note: \($0.oneLine)"
-    }
+    let notes =
+      (finding.notes.map(\.text) + [finding.hint?.text, finding.mendingLine, unique.place].compactMap(\.self)).map {
+        "\(place): note: \($0.oneLine)"
+      }
     let consequences = finding.consequences.map { consequence in
       let words =
         consequence.code == finding.code ? "also '\(consequence.name)'" : "\(consequence.message) [\(consequence.code)]"

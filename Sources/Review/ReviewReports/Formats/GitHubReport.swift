@@ -34,7 +34,7 @@ struct GitHubReport: Report {
   }
 
   /// The commands of one kind, those first that concern most layouts.
-  private func commands(_ severity: Finding.Severity, _ uniqueFindings: [UniqueFinding]) -> [String] {
+  private func commands(_ severity: Finding.Severity, _ uniqueFindings: [SharedFinding]) -> [String] {
     let order = uniqueFindings.indices.sorted { first, second in
       let counts = (uniqueFindings[first].layouts.count, uniqueFindings[second].layouts.count)
       return counts.0 == counts.1 ? first < second : counts.0 > counts.1
@@ -45,7 +45,7 @@ struct GitHubReport: Report {
       + ["::\(Self.kind(severity)) title=Layouts::and \(rest) more; the summary of the step has all of them"]
   }
 
-  private func command(for unique: UniqueFinding) -> String {
+  private func command(for unique: SharedFinding) -> String {
     let place = unique.source
     let title = (unique.scene.map { "\($0): " } ?? "") + unique.title
     let properties = [

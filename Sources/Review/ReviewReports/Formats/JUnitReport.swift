@@ -43,7 +43,7 @@ struct JUnitReport: Report {
 
     var name: String
     var outcome = Outcome.passed
-    var unique: UniqueFinding?
+    var unique: SharedFinding?
   }
 
   /// The document, with a line break at its end.
@@ -75,7 +75,7 @@ struct JUnitReport: Report {
     return distinct(outside + scenes)
   }
 
-  private func testCase(_ unique: UniqueFinding, failing: Case.Outcome) -> Case {
+  private func testCase(_ unique: SharedFinding, failing: Case.Outcome) -> Case {
     let fails = unique.finding.severity >= (isStrict ? .warning : .error)
     return Case(
       name: "\(unique.finding.message) [\(unique.finding.code)]", outcome: fails ? failing : .passed, unique: unique)
@@ -124,7 +124,7 @@ struct JUnitReport: Report {
     case .failure: append(text, of: unique, as: "failure", to: &buffer)
     case .error: append(text, of: unique, as: "error", to: &buffer)
     }
-    output += unique.layouts.compactMap(\.picture?.path).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
+    output += unique.reports.compactMap(\.picture?.path).prefix(Self.pictures).map { "[[ATTACHMENT|\($0)]]" }
     if !output.isEmpty {
       buffer.append("      <system-out>")
       buffer.append(escaping: output.joined(separator: "\n"), in: .content)
@@ -133,7 +133,7 @@ struct JUnitReport: Report {
     buffer.append("    </testcase>\n")
   }
 
-  private func append(_ text: String, of unique: UniqueFinding, as element: String, to buffer: inout MarkupBuffer) {
+  private func append(_ text: String, of unique: SharedFinding, as element: String, to buffer: inout MarkupBuffer) {
     buffer.append("      <\(element)")
     buffer.attribute("type", VisibleText.line(unique.finding.code.name))
     buffer.attribute("message", VisibleText.line(unique.finding.message.text))

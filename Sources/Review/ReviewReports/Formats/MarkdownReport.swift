@@ -35,7 +35,7 @@ struct MarkdownReport: Report {
   }
 
   /// `2 errors, 1 warning`.
-  private func headline(_ uniqueFindings: [UniqueFinding]) -> String {
+  private func headline(_ uniqueFindings: [SharedFinding]) -> String {
     let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = uniqueFindings.count { $0.finding.severity == severity && !$0.finding.isExpected }
       return count == 0 ? nil : Self.count(count, severity.rawValue)
@@ -69,7 +69,7 @@ struct MarkdownReport: Report {
   }
 
   /// The findings by rule.
-  private func rules(_ uniqueFindings: [UniqueFinding]) -> String {
+  private func rules(_ uniqueFindings: [SharedFinding]) -> String {
     var tally = RuleTally()
     for unique in uniqueFindings { tally.count(unique.finding, usual: severities[unique.finding.code.name]) }
     guard !tally.isEmpty else { return "" }
@@ -78,7 +78,7 @@ struct MarkdownReport: Report {
   }
 
   /// Each finding once, below the name of its scene.
-  private func findings(_ uniqueFindings: [UniqueFinding]) -> String {
+  private func findings(_ uniqueFindings: [SharedFinding]) -> String {
     let changes = Dictionary(
       review.scenes.compactMap { scene in scene.changedPictures.map { (scene.name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -105,13 +105,13 @@ struct MarkdownReport: Report {
     return TextTable.markdown([["before", "after"], pictures]) + "\n\(count(change.layoutCount, "layout")) changed.\n\n"
   }
 
-  private static func item(_ unique: UniqueFinding) -> String {
+  private static func item(_ unique: SharedFinding) -> String {
     let finding = unique.finding
     let lines =
       [
         "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(escaped(finding.message.text)) [\(escaped(finding.code.name))]",
         "\(escaped(unique.source.description))\(unique.place.map { ", \(escaped($0))" } ?? "")",
-      ] + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint].compactMap(\.self)).map(escaped)
+      ] + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint?.text].compactMap(\.self)).map(escaped)
       + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(escaped($0.command))</code>" }
     return lines.joined(separator: "<br>") + "\n"
   }

@@ -14,7 +14,7 @@ package struct SARIFReport: Report {
   static let fileName: String? = "report.sarif"
 
   private let review: ReportedReview
-  private let uniqueFindings: [UniqueFinding]
+  private let uniqueFindings: [SharedFinding]
   private let fixes: [String: ReportedFix]
   /// The codes that occur, in the order of their letters.
   private let codes: [FindingCode]
@@ -64,7 +64,7 @@ package struct SARIFReport: Report {
     ]
   }
 
-  private func result(_ unique: UniqueFinding) -> JSONValue {
+  private func result(_ unique: SharedFinding) -> JSONValue {
     let location: JSONValue = [
       "physicalLocation": Self.place(of: unique),
       "logicalLocations": unique.viewNames.isEmpty ? nil : .array(Self.views(unique.viewNames, of: unique)),
@@ -81,7 +81,7 @@ package struct SARIFReport: Report {
       "fixes": fixes[unique.fingerprint].map { [Self.value(of: $0, in: unique.source.path)] },
       "properties": [
         "scene": unique.scene.map(JSONValue.string),
-        "layouts": unique.layouts.isEmpty ? nil : .strings(unique.layouts.map(\.variant.identifier)),
+        "layouts": unique.reports.isEmpty ? nil : .strings(unique.reports.map(\.variant.identifier)),
       ],
     ]
   }
@@ -104,7 +104,7 @@ package struct SARIFReport: Report {
     ]
   }
 
-  private static func place(of unique: UniqueFinding) -> JSONValue {
+  private static func place(of unique: SharedFinding) -> JSONValue {
     let column = max(1, unique.source.column)
     let excerpt = unique.finding.excerpt.flatMap { $0.column == unique.source.column ? $0 : nil }
     return [
@@ -117,7 +117,7 @@ package struct SARIFReport: Report {
   }
 
   /// The places of the views that are folded below a finding, each once.
-  private static func places(ofConsequencesOf unique: UniqueFinding) -> [JSONValue] {
+  private static func places(ofConsequencesOf unique: SharedFinding) -> [JSONValue] {
     var told: Set<SourceLocation> = [unique.source]
     return unique.finding.consequences.compactMap { consequence in
       guard let source = consequence.source, told.insert(source).inserted else { return nil }
@@ -132,7 +132,7 @@ package struct SARIFReport: Report {
   }
 
   /// The views that a finding is about; those that share a name are one, since no location may be told twice.
-  private static func views(_ viewNames: [String], of unique: UniqueFinding) -> [JSONValue] {
+  private static func views(_ viewNames: [String], of unique: SharedFinding) -> [JSONValue] {
     var names: Set<String> = []
     return viewNames.filter { names.insert($0).inserted }.map { name in
       ["name": .string(name), "fullyQualifiedName": .string(unique.scene.map { "\($0)/\(name)" } ?? name)]

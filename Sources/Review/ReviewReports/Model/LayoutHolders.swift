@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import LayoutRules
 package import SceneLayouts
 
 /// The constraints that decide where the views of a layout lie and how large they are.

@@ -1,5 +1,6 @@
 package import JSON
-package import SceneLayouts
+package import LayoutRules
+internal import SceneLayouts
 package import Scenes
 
 /// A sweep of a scene, with findings that can be read without the scene.

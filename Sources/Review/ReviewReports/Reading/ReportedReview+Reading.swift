@@ -164,7 +164,7 @@ extension ReportCursor {
       var found = Finding(
         code: FindingCode(try finding.text("code")),
         severity: try finding.word("severity", of: Finding.Severity.self),
-        message: try finding.message(), hint: try finding.optionalText("hint"),
+        message: try finding.message(), hint: try finding.hint(),
         notes: try finding.texts("notes").map(Finding.Note.init(reading:)), source: try finding.place(),
         excerpt: try finding.excerpt())
       found.consequences = try finding.consequences()
@@ -195,6 +195,13 @@ extension ReportCursor {
       argument.string.map { .name($0) } ?? argument.elements.first?.string.map { .measure($0) }
     }
     return Finding.Message(kind: try optionalText("kind") ?? "", arguments: arguments, text: try text("message"))
+  }
+
+  /// The hint of a finding, with the word that it suggests; nil for none.
+  private func hint() throws(ReportReadingError) -> Finding.Message? {
+    guard let text = try optionalText("hint") else { return nil }
+    guard let word = try optionalText("suggestion") else { return "\(words: text)" }
+    return Finding.Message(suggesting: word, text: text)
   }
 
   private func place() throws(ReportReadingError) -> SourceLocation? {

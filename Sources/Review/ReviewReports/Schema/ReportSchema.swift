@@ -168,6 +168,7 @@ package enum ReportSchema {
       optional: [
         "kind": kind, "arguments": arguments,
         "hint": string.described("what to do about it"),
+        "suggestion": string.described("the word that was probably meant, which the hint names"),
         "notes": texts.described("further lines, as the constraints of a conflict"), "path": string, "line": place,
         "column": place.described("in Unicode scalars"), "views": texts,
         "excerpt": excerpt.described("the line, the first column and how many are meant"),

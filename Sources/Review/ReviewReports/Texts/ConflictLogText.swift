@@ -21,14 +21,14 @@ package enum ConflictLogText {
     }
     let involved = log.entries.filter { meant.isEmpty || meant.contains($0.text) }
     if let broken = log.broken { lines.append("    UIKit left out: \(log.entries[broken].text)") }
-    lines.append("    \(advice(to: involved))")
+    lines.append("    \(words(for: ConflictLog.advice(to: involved)))")
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The sum, and a bar for each side of it.
   private static func sums(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) -> [String] {
     guard let sum = system.sums(of: [conflict])[0] else { return [] }
-    return ["    \(sum.text)"] + bars(sum.totals)
+    return ["    \(sum.message)"] + bars(sum.totals)
   }
 
   /// The width of the longest bar, in characters.
@@ -60,33 +60,22 @@ package enum ConflictLogText {
     return words.isEmpty ? "" : "   (\(words.joined(separator: ", ")))"
   }
 
-  /// Advice by those who made the constraints that contradict each other.
-  private static func advice(to entries: [ConflictLog.Entry]) -> String {
-    let makers = Set(entries.map(\.maker))
-    let isEmpty = entries.contains { [.container, .mask, .measuring].contains($0.maker) && $0.demandsNothing }
-    if makers.contains(.hidingStack) {
-      return "a stack shrinks what it hides to nothing: lower a distance or size inside of it to 999"
-    }
-    if makers.contains(.measuring) || isEmpty {
-      return "it is laid out before it has a size: lower one of these to 999, and it holds as soon as there is room"
-    }
-    if makers.contains(.container) {
-      return
-        "the container gives it another size than its content has: lower one of the constraints along that axis to "
+  /// The sentence of an advice.
+  private static func words(for advice: ConflictLog.Advice) -> String {
+    switch advice {
+    case .giveWayToHidingStack:
+      "a stack shrinks what it hides to nothing: lower a distance or size inside of it to 999"
+    case .giveWayUntilSized:
+      "it is laid out before it has a size: lower one of these to 999, and it holds as soon as there is room"
+    case .giveWayToContainer:
+      "the container gives it another size than its content has: lower one of the constraints along that axis to "
         + "999, or let the container take the size of the content"
+    case .switchMaskOff:
+      "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints are to place"
+    case .sizeBeforeShown:
+      "none of these is the app's own: give the bar or control a size before it is shown"
+    case .changeOwn:
+      "remove what is not meant, lower it below 1000, or make it an inequality"
     }
-    if makers.contains(.mask) {
-      return "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints are to place"
-    }
-    return makers.isDisjoint(with: [.app])
-      ? "none of these is the app's own: give the bar or control a size before it is shown"
-      : "remove what is not meant, lower it below 1000, or make it an inequality"
-  }
-}
-
-extension ConflictLog.Entry {
-  /// True where it gives a view no width or no height.
-  fileprivate var demandsNothing: Bool {
-    constraints.contains { $0.firstAttribute.kind == .size && $0.secondItem == nil && $0.constant == 0 }
   }
 }

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Findings
 package import Geometry
+internal import LayoutRules
 package import SceneLayouts
 internal import Scenes
 
@@ -76,7 +77,7 @@ package enum PlacementText {
       let text = "'\(layout.system.text(of: broken).oneLine)'\(broken.provenance)"
       return cause == open ? "a conflict leaves out \(text)" : "\(follows)is open since a conflict leaves out \(text)"
     }
-    let suggestion = layout.suggestion(settling: [cause]).map { ", \($0.oneLine)" } ?? ""
+    let suggestion = layout.suggestion(settling: [cause]).map { ", \($0.text.oneLine)" } ?? ""
     return "\(follows)needs a constraint\(suggestion)"
   }
 

@@ -1,5 +1,6 @@
 package import AutoLayout
 internal import Geometry
+internal import LayoutRules
 package import SceneLayouts
 internal import Scenes
 

@@ -1,6 +1,7 @@
 internal import Findings
 internal import Geometry
-package import SceneLayouts
+package import LayoutRules
+internal import SceneLayouts
 internal import Scenes
 internal import Typography
 

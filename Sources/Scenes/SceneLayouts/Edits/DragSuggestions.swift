@@ -72,7 +72,7 @@ extension DesignedPlaces {
 
 extension Layout {
   /// True where the scene has a constraint between the same attributes of the same items.
-  func hasConstraint(like constraint: LayoutConstraint) -> Bool {
+  package func hasConstraint(like constraint: LayoutConstraint) -> Bool {
     resolved.constraints.contains { $0.ties(sameAs: constraint) }
   }
 

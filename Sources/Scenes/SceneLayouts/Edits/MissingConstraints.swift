@@ -37,12 +37,12 @@ public struct MissingConstraints: Sendable {
     measuringTextWith measurer: any TextMeasuring
   ) {
     self.guides = guides
-    design = saved.map { DesignedPlaces(in: $0.layout(measuringTextWith: measurer)) }
+    design = saved.map { DesignedPlaces(in: $0.uncheckedLayout(measuringTextWith: measurer)) }
     let all = [saved].compactMap(\.self) + layouts
     for resolved in all { add(for: resolved, measurer) }
     for resolved in all where !(constraints.isEmpty && priorities.isEmpty) && isEnough {
-      let before = resolved.layout(measuringTextWith: measurer).solution
-      let after = self.complete(resolved).layout(measuringTextWith: measurer).solution
+      let before = resolved.uncheckedLayout(measuringTextWith: measurer).solution
+      let after = self.complete(resolved).uncheckedLayout(measuringTextWith: measurer).solution
       if !after.ambiguities.isEmpty || after.conflicts.count > before.conflicts.count { isEnough = false }
     }
   }
@@ -55,7 +55,7 @@ public struct MissingConstraints: Sendable {
   }
 
   private mutating func add(for resolved: ResolvedScene, _ measurer: any TextMeasuring) {
-    var layout = complete(resolved).layout(measuringTextWith: measurer)
+    var layout = complete(resolved).uncheckedLayout(measuringTextWith: measurer)
     var hopeless: Set<AmbiguousLayout> = []
     while constraints.count < Self.limit, !WorkBudget.isOver {
       let open = layout.solution.ambiguities.filter { !hopeless.contains($0) }
@@ -82,7 +82,7 @@ public struct MissingConstraints: Sendable {
     settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
   ) -> (ContentPriority, Layout)? {
     for priority in layout.priorities(settling: open) {
-      let settled = complete(resolved).with([priority]).layout(measuringTextWith: measurer)
+      let settled = complete(resolved).with([priority]).uncheckedLayout(measuringTextWith: measurer)
       if isBetter(settled, than: layout) { return (priority, settled) }
     }
     return nil
@@ -100,7 +100,7 @@ public struct MissingConstraints: Sendable {
     let places = design ?? DesignedPlaces(in: layout)
     for constraint in layout.constraints(settling: open, places, naming: guides) {
       guard !layout.hasConstraint(like: constraint) else { continue }
-      let settled = complete(resolved, constraint).layout(measuringTextWith: measurer)
+      let settled = complete(resolved, constraint).uncheckedLayout(measuringTextWith: measurer)
       if isBetter(settled, than: layout) { return (constraint, settled) }
     }
     return nil
@@ -119,7 +119,7 @@ public struct MissingConstraints: Sendable {
 
 extension Layout {
   /// Constraints that could settle an open place or size, the likeliest first; none for the root, which nothing can hold.
-  func constraints(
+  package func constraints(
     settling open: AmbiguousLayout, _ places: DesignedPlaces, naming guides: NamedGuides
   ) -> [LayoutConstraint] {
     guard let axis = open.attribute.axis, resolved.views[open.view].superview != nil else { return [] }

@@ -18,8 +18,8 @@ extension ResolvableScene {
   public func resized(
     _ view: Int, to frame: Rect, descendants: Bool, surroundings: Bool, measuringTextWith measurer: any TextMeasuring
   ) -> [SceneEdit.MovedView] {
-    let before = design.layout(measuringTextWith: measurer)
-    let after = design(after: holding(view, at: frame, before)).layout(measuringTextWith: measurer)
+    let before = design.uncheckedLayout(measuringTextWith: measurer)
+    let after = design(after: holding(view, at: frame, before)).uncheckedLayout(measuringTextWith: measurer)
     return scene.views.indices.dropFirst().compactMap { position in
       let old = scene.views[position].placement.recordedFrame ?? before.frames[position]
       let follows = before.isInside(position, view) ? descendants : surroundings

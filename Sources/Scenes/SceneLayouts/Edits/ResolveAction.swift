@@ -116,7 +116,7 @@ public struct ResolvableScene: Sendable {
   // MARK: - Frames
 
   private func updatedFrames(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
-    let layout = design.layout(measuringTextWith: measurer)
+    let layout = design.uncheckedLayout(measuringTextWith: measurer)
     var result = SceneResolution(SceneEdit())
     for view in scene.views.indices.dropFirst() {
       guard let frame = layout.frameToRecord(of: view), frame != scene.views[view].placement.recordedFrame else {
@@ -136,14 +136,14 @@ public struct ResolvableScene: Sendable {
   private func fittedFrames(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
     // Sizes to fit are those of the content, not the recorded ones.
     let measured = scene.resolvedAsSaved(leafSizes: .measured) ?? design
-    let fitted = measured.layout(measuringTextWith: measurer).fittedFrames.filter { isMeant($0.view) }
+    let fitted = measured.uncheckedLayout(measuringTextWith: measurer).fittedFrames.filter { isMeant($0.view) }
     return SceneResolution(SceneEdit(moved: fitted.map { .init(view: $0.view, frame: $0.fitted) }))
   }
 
   // MARK: - Constraints
 
   private func updatedConstraints(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
-    let layout = design.layout(measuringTextWith: measurer)
+    let layout = design.uncheckedLayout(measuringTextWith: measurer)
     let places = DesignedPlaces(in: layout)
     let installed = Set(design.constraints)
     var edit = SceneEdit()
@@ -160,7 +160,7 @@ public struct ResolvableScene: Sendable {
     by edit: SceneEdit, from frames: [Rect], besides isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> [Int] {
     guard !edit.isEmpty else { return [] }
-    let others = design(after: edit).layout(measuringTextWith: measurer).frames
+    let others = design(after: edit).uncheckedLayout(measuringTextWith: measurer).frames
     return frames.indices.filter { !isMeant($0) && others.indices.contains($0) && frames[$0] != others[$0] }
   }
 
@@ -171,7 +171,7 @@ public struct ResolvableScene: Sendable {
     let edit = SceneEdit(removed: positions(ofConstraintsWith: isMeant))
     var changed = scene.applying(edit)
     guard scene.saved == nil else { return withMissing(edit, changed, isMeant, measurer) }
-    let layout = design.layout(measuringTextWith: measurer)
+    let layout = design.uncheckedLayout(measuringTextWith: measurer)
     for view in changed.views.indices.dropFirst() where changed.views[view].placement.recordedFrame == nil {
       changed.views[view].placement.recordedFrame = layout.frames[view]
     }

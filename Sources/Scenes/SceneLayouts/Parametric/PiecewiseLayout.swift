@@ -2,7 +2,7 @@ internal import AutoLayout
 package import Findings
 public import Geometry
 public import Scenes
-public import Typography
+package import Typography
 
 /// The frames of a scene in windows of all sizes: pieces of the plane of widths and heights, in each of which every edge
 /// is a linear function of both.
@@ -88,10 +88,12 @@ extension Scene {
   ///   - variant: The device, its orientation and everything else that the layout depends on.
   ///   - pieceLimit: More pieces are not looked for.
   ///   - resolve: The scene in a variant, by the rules of whoever asks.
+  ///   - judge: The findings about the constraints of a layout in the middle of a piece, of which some contradict each other
+  ///     or leave something open.
   /// - Throws: ``PiecewiseLayout/Limit`` where it has more pieces.
-  public func piecewiseLayout(
+  package func piecewiseLayout(
     of variant: SceneVariant, pieceLimit: Int, measuringTextWith measurer: any TextMeasuring,
-    resolving resolve: @escaping (SceneVariant) -> ResolvedScene
+    resolving resolve: @escaping (SceneVariant) -> ResolvedScene, judging judge: (Layout) -> [Finding]
   ) throws(PiecewiseLayout.Limit) -> PiecewiseLayout {
     let resolved = { (size: Size) in
       var resolved = resolve(variant.inWindow(of: size))
@@ -105,8 +107,11 @@ extension Scene {
     let root = try tracer.node(of: ConvexPolygon(PiecewiseLayout.bounds), cuts: variant.cuts(of: self)[...]) { part in
       let place = part.polygon.representative
       let scene = resolved(Size(width: place.x, height: place.y))
-      guard let piece = part.piece(beside: scene, at: place, measuringTextWith: measurer, solvingWith: &solver)
+      guard var piece = part.piece(beside: scene, at: place, measuringTextWith: measurer, solvingWith: &solver)
       else { return .unknown }
+      if !part.solution.piece.outcome.isPlain {
+        piece.findings = judge(scene.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver))
+      }
       pieces.append(piece)
       return tracer.nextPiece()
     }
@@ -115,7 +120,7 @@ extension Scene {
 }
 
 extension ParametricPart {
-  /// The piece that the part is; nil where a layout of its own in the middle is another one.
+  /// The piece that the part is, before anything is found about it; nil where a layout of its own in the middle is another one.
   fileprivate func piece(
     beside scene: ResolvedScene, at place: Point, measuringTextWith measurer: any TextMeasuring,
     solvingWith solver: inout LayoutSolver
@@ -125,22 +130,14 @@ extension ParametricPart {
     guard solved.count == frames.count,
       zip(frames, solved).allSatisfy({ $0.rect(at: place).isNear($1, within: PiecewiseLayout.tolerance) })
     else { return nil }
-    let findings =
-      solution.piece.outcome.isPlain
-      ? [] : scene.layout(measuringTextWith: measurer, solvingWith: &solver).findings.filter(\.isAboutConstraints)
     return PiecewiseLayout.Piece(
-      frames: content.shown(frames), contentOrigins: content.origins, views: pass.scene.views, findings: findings)
+      frames: content.shown(frames), contentOrigins: content.origins, views: pass.scene.views, findings: [])
   }
-}
-
-extension Finding {
-  /// Tells whether it is about constraints that contradict each other or leave something open, not about frames.
-  fileprivate var isAboutConstraints: Bool { [ConflictRule.code, AmbiguityRule.code].contains(code) }
 }
 
 extension Rect {
   /// Tells whether the edges differ from those of another rectangle by no more than a tolerance.
-  func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+  package func isNear(_ other: Rect, within tolerance: Double) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
   }

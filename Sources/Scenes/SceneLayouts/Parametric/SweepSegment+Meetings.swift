@@ -3,7 +3,7 @@ internal import Geometry
 extension SweepSegment {
   /// The sizes inside at which an edge of a view meets an edge of the screen or of the safe area, or where rules of taste
   /// are asked for, of another view; ascending.
-  var meetings: [Double] {
+  package var meetings: [Double] {
     let views = Array(shownFrames.dropFirst())
     let (screen, free) = screens
     var found: Set<Double> = []

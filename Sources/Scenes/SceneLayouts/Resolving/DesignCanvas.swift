@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Scenes
+package import Scenes
 
 /// The screen that Interface Builder shows a scene of our own on, as far as variants are concerned.
 ///
@@ -51,7 +51,7 @@ extension Scene {
   /// The positions of the variations that hold in a variant at a stage.
   ///
   /// - Parameter hasSizeClasses: False for a document that was saved without them.
-  func activeVariations(in variant: SceneVariant, at stage: SceneStage, hasSizeClasses: Bool) -> [Int] {
+  package func activeVariations(in variant: SceneVariant, at stage: SceneStage, hasSizeClasses: Bool) -> [Int] {
     let canvas = stage == .design && saved == nil ? DesignCanvas(of: self) : nil
     return variations.indices.filter {
       let condition = variations[$0].condition

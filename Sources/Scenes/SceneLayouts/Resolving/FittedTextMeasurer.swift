@@ -1,6 +1,6 @@
 internal import Geometry
-internal import Scenes
-internal import Typography
+package import Scenes
+package import Typography
 
 /// Measures the text of a label in the proportions of a size that its custom class reported: in letters and lines that are
 /// so much wider and higher than those of the font that the document names.
@@ -33,7 +33,7 @@ private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
 
 extension TextMeasuring {
   /// The engine for a label whose custom class has reported the size of its text, and itself where none has.
-  func fitted(to label: ResolvedViews.Label) -> any TextMeasuring {
+  package func fitted(to label: ResolvedViews.Label) -> any TextMeasuring {
     label.reportedSize.map { FittedTextMeasurer(self, reported: $0, shownIn: label.font) } ?? self
   }
 }

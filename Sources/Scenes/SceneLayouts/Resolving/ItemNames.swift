@@ -21,5 +21,5 @@ package struct ItemNames {
     }
   }
 
-  subscript(position: Int) -> String { all[position] }
+  package subscript(position: Int) -> String { all[position] }
 }

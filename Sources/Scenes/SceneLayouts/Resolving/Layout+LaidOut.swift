@@ -1,11 +1,10 @@
 package import AutoLayout
 package import Geometry
 package import Scenes
-package import Typography
 
 extension Layout {
-  /// A scene whose views were laid out elsewhere, as by code: with its frames on the device's pixels, and with everything
-  /// there is to say about it.
+  /// A scene whose views were laid out elsewhere, as by code: with its frames on the device's pixels, before any
+  /// rule has looked at it.
   ///
   /// - Parameters:
   ///   - scene: The scene, whose views and constraints are those that the variant has.
@@ -13,10 +12,10 @@ extension Layout {
   ///   - system: The system of its constraints, with one item for each view.
   ///   - solution: The rectangles of the views.
   ///   - contentOrigins: The distance of each view's content from the view's upper left corner, in points.
-  ///   - measurer: Measures text, and knows which characters can be shown.
+  ///   - asksForLints: Whether rules of taste are to be applied as well.
   package init(
     laidOut scene: Scene, in variant: SceneVariant, _ system: ConstraintSystem, _ solution: LayoutSolution,
-    contentOrigins: [Point], asksForLints: Bool = false, measuringTextWith measurer: any TextMeasuring
+    contentOrigins: [Point], asksForLints: Bool = false
   ) {
     var resolved = scene.resolved(for: variant)
     resolved.rootSize = system.rootSize
@@ -28,6 +27,6 @@ extension Layout {
       resolved: resolved, system: system, solution: solution, frames: solution.frames(of: system.items, on: grid),
       absoluteFrames: content.shown(solution.absoluteFrames).map(grid.rounded), findings: [])
     layout.scrolledContent = content
-    self = layout.checked(measuringTextWith: measurer)
+    self = layout
   }
 }

@@ -26,8 +26,8 @@ public struct Layout: Sendable, Hashable {
   /// The texts as they are drawn; nil before the first drawing, because checks need none.
   package internal(set) var placedTexts: PlacedTexts?
   /// The texts of labels and text views in the columns that were solved, by the positions of their views.
-  var texts: [Int: WrappedText] = [:]
-  /// The findings of all rules, worst first, but those that were known before.
+  package internal(set) var texts: [Int: WrappedText] = [:]
+  /// The findings of all rules, worst first, but those that were known before; empty before any rule has looked at it.
   public var findings: [Finding]
   /// The numbers of the known findings that the layout has, ascending.
   package var knownFindings: [Int] = []

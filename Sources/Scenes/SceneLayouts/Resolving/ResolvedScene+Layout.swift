@@ -1,15 +1,22 @@
-internal import AutoLayout
+public import AutoLayout
 internal import Geometry
-internal import Typography
+public import Typography
 internal import WorkBudgets
 
 extension ResolvedScene {
+  /// The solved scene with its frames on their grid, before any rule has looked at it, for work that only needs frames and
+  /// what the solver found.
+  public func uncheckedLayout(measuringTextWith measurer: any TextMeasuring) -> Layout {
+    var solver = LayoutSolver()
+    return uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
+  }
+
   /// The solved scene with its frames on their grid, before any rule has looked at it; `solver` has solved
   /// the same scene in other variants, or nothing yet.
   ///
   /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
   /// is solved at the size that the container has in the same variant.
-  func uncheckedLayout(
+  public func uncheckedLayout(
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
   ) -> Layout {
     let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
@@ -48,7 +55,7 @@ extension ResolvedScene {
   }
 
   /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
-  static var leastFittingHeight: Double { 1 }
+  package static var leastFittingHeight: Double { 1 }
 
   /// A solution with its frames on a grid, before any rule has looked at it.
   func layout(of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid) -> Layout {

@@ -142,7 +142,7 @@ extension ResolvedScene {
   /// The container views that name a controller, each with the scene that is shown in it.
   var embedded: [EmbeddedScene] { scene.embedded }
   /// The screen on which a scene of our own was designed; nil without designed frames.
-  var design: SceneDesign? { scene.design }
+  package var design: SceneDesign? { scene.design }
   /// The runtime whose text metrics apply.
   package var textEra: TextEra { scene.textEra }
   /// Whether the controller keeps the content of its scroll view off the bars.
@@ -152,11 +152,11 @@ extension ResolvedScene {
   /// Whether the geometry may differ between light and dark.
   package var dependsOnAppearance: Bool { scene.dependsOnAppearance }
   /// Whether the root was saved with a width that no screen has.
-  var hasCanvasOfItsOwn: Bool { scene.hasCanvasOfItsOwn }
+  package var hasCanvasOfItsOwn: Bool { scene.hasCanvasOfItsOwn }
   /// Whether only what presents the root knows its width, which is that of no screen.
-  var hasUnknownWidth: Bool { !isAsSaved && scene.extent == .screen && hasCanvasOfItsOwn }
+  package var hasUnknownWidth: Bool { !isAsSaved && scene.extent == .screen && hasCanvasOfItsOwn }
   /// The constraints of the document that no size class installs.
-  var dormantConstraints: [LayoutConstraint] { scene.dormantConstraints }
+  package var dormantConstraints: [LayoutConstraint] { scene.dormantConstraints }
   /// The part of a screen that the root stands for.
   package var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
   /// The sizes of views that only Interface Builder gave them; nil on a device.
@@ -164,7 +164,7 @@ extension ResolvedScene {
   /// The height of the root that counts if the height to be near to says nothing; nil without one.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays some views out otherwise than the app.
-  var isInInterfaceBuilder: Bool { stage == .design && isFromInterfaceBuilder }
+  package var isInInterfaceBuilder: Bool { stage == .design && isFromInterfaceBuilder }
   /// The design in the same variant, in which placeholders hold.
   var designed: ResolvedScene { scene.resolved(for: variant, at: .design, leafSizes: leafSizes) }
 }

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 internal import Findings
 internal import Geometry
 public import Scenes
@@ -96,7 +96,7 @@ extension Scene {
   }
 
   /// The constraints that some variations leave installed, with their positions in the scene.
-  func constraints(installedBy active: [SceneVariation]) -> [(position: Int, constraint: LayoutConstraint)] {
+  package func constraints(installedBy active: [SceneVariation]) -> [(position: Int, constraint: LayoutConstraint)] {
     var isInstalled = constraints.map(\.isInstalled)
     var all = constraints.map(\.constraint)
     for variation in active {

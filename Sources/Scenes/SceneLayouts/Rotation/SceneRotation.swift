@@ -34,7 +34,8 @@ public struct SceneRotation: Sendable, Hashable {
     self.comparesWhenItAppears = comparesWhenItAppears
   }
 
-  /// The layouts that the screen goes through, one for each orientation; of a hidden one the first and the last.
+  /// The layouts that the screen goes through, one for each orientation; of a hidden one the first and the last. No rule
+  /// has looked at any but the first.
   ///
   /// - Parameters:
   ///   - begun: The layout in the first orientation.
@@ -75,14 +76,14 @@ public struct SceneRotation: Sendable, Hashable {
     if order == .addRemove, !added.isEmpty, !removed.isEmpty {
       var both = new
       both.constraints = old.constraints.filter { !broken.contains($0) } + added
-      let layout = both.layout(measuringTextWith: measurer)
+      let layout = both.uncheckedLayout(measuringTextWith: measurer)
       broken.formUnion(layout.solution.conflicts.map(\.broken))
       meeting = layout
     }
     broken.subtract(removed)
     var settled = new
     settled.constraints.removeAll(where: broken.contains)
-    let layout = settled.layout(measuringTextWith: measurer)
+    let layout = settled.uncheckedLayout(measuringTextWith: measurer)
     let stillBroken = new.constraints.filter(broken.contains)
     broken.formUnion(layout.solution.conflicts.map(\.broken))
     return RotationStep(

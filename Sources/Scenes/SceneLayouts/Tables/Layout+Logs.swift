@@ -1,4 +1,5 @@
 public import AutoLayout
+package import Findings
 internal import Scenes
 
 /// The texts that UIKit would print of a layout.
@@ -23,9 +24,20 @@ extension Layout {
   public func conflictLogs(
     _ detail: ConflictLogDetail = .short, naming: LayoutDescriptions.Naming = .addresses
   ) -> [String] {
+    conflictMessages(detail, naming: naming).map(\.text)
+  }
+
+  /// The logs of the conflicts as messages, in the order they were found, each with its constraints as arguments.
+  ///
+  /// - Parameters:
+  ///   - detail: How much of a log is written.
+  ///   - naming: What stands for views.
+  package func conflictMessages(
+    _ detail: ConflictLogDetail, naming: LayoutDescriptions.Naming
+  ) -> [Finding.Message] {
     guard !solution.conflicts.isEmpty else { return [] }
     let descriptions = LayoutDescriptions(of: system, naming: naming)
-    return solution.conflicts.map { descriptions.log(of: $0, detail: detail) }
+    return solution.conflicts.map { descriptions.message(of: $0, detail: detail) }
   }
 
   /// The frames of the subviews of each view that has any, as programs print them: a line that describes the view, and

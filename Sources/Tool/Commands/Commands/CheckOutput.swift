@@ -19,7 +19,7 @@ struct CheckOutput {
   let console: Console
 
   /// Prints and writes everything about checked scenes, and returns the codes that it leads to.
-  func finish(_ scenes: [CheckedScene], of session: ReviewSession, _ costs: CostRecorder) throws -> [ExitCode] {
+  func finish(_ scenes: [ReviewPlan.Check], of session: ReviewSession, _ costs: CostRecorder) throws -> [ExitCode] {
     let plan = session.plan.ofShare
     let codes = try tell(scenes, of: plan)
     try options.sharing.writeCosts(costs, of: plan)
@@ -33,16 +33,16 @@ struct CheckOutput {
   }
 
   /// Writes the reports that were requested, and returns the codes of what could not be written.
-  func writeReports(of scenes: [CheckedScene], of plan: ReviewPlan) throws -> [ExitCode] {
+  func writeReports(of scenes: [ReviewPlan.Check], of plan: ReviewPlan) throws -> [ExitCode] {
     try ReportWriter(isStrict: options.isStrict, console)
       .write(reports, of: report(of: scenes, of: plan), on: plan.documents)
   }
 
-  private func report(of scenes: [CheckedScene], of plan: ReviewPlan) -> ReviewReport {
-    ReviewReport(of: plan, scenes, toolVersion: CommandLineTool.version)
+  private func report(of scenes: [ReviewPlan.Check], of plan: ReviewPlan) -> ReviewReport {
+    ReviewReport(of: plan, solved: scenes.map(\.report), toolVersion: CommandLineTool.version)
   }
 
-  private func tell(_ scenes: [CheckedScene], of plan: ReviewPlan) throws -> [ExitCode] {
+  private func tell(_ scenes: [ReviewPlan.Check], of plan: ReviewPlan) throws -> [ExitCode] {
     var summary = CheckSummary(
       isStrict: options.isStrict, acceptedCount: acceptedCount, isWhole: part == nil && !options.choosesPart, console)
     for (position, scene) in scenes.enumerated() {

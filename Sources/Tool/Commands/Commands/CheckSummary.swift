@@ -1,6 +1,7 @@
 internal import CommandArguments
 internal import Findings
 internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 

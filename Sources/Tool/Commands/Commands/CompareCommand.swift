@@ -109,7 +109,10 @@ struct CompareCommand: RunnableCommand {
     var report = ReviewReport(
       of: plan,
       solved: zip(plan.scenes, review.scenes).map { planned, compared in
-        (compared.findings, compared.layouts.map { LayoutReport($0, in: planned.scene.views) })
+        SceneReport(
+          planned, findings: compared.findings,
+          layouts: compared.layouts.map { LayoutReport($0, in: planned.scene.views) }
+        )
       }, others: review.findings, toolVersion: CommandLineTool.version)
     for (position, entry) in entries.enumerated() where report.scenes.indices.contains(position) {
       report.scenes[position].changedPictures = entry?.changedPictures

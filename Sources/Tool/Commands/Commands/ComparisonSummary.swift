@@ -2,7 +2,7 @@ internal import Baselines
 internal import CommandArguments
 internal import Findings
 internal import HostFiles
-internal import LayoutReview
+internal import ReviewPlans
 internal import ReviewReports
 
 /// Prints what is different in scenes that were compared, one after the other, and the totals.

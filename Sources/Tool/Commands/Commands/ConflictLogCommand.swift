@@ -52,6 +52,14 @@ struct ConflictLogCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
+  /// The words for something of a document.
+  private func words(for subject: ConflictLog.Subject) -> String {
+    switch subject {
+    case .constraint(let identifier): "the constraint '\(identifier)'"
+    case .view(let name): "the view \(name)"
+    }
+  }
+
   /// The lines that tell where constraints and views of each log stand in documents.
   private func places(of logs: [ConflictLog], _ codes: inout [ExitCode]) async throws -> [[String]] {
     let session = await ReviewSession(try LayoutOptions(arguments), console)
@@ -61,7 +69,7 @@ struct ConflictLogCommand: RunnableCommand {
     }
     return logs.map { log in
       let lines = scenes.flatMap { scene, document in
-        log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \($0.words)" }
+        log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \(words(for: $0.subject))" }
       }
       return lines.isEmpty ? ["no document has a constraint or text of this log"] : lines
     }
@@ -69,20 +77,28 @@ struct ConflictLogCommand: RunnableCommand {
 }
 
 extension ConflictLog {
+  /// Something of a document that a log speaks of.
+  fileprivate enum Subject {
+    /// A constraint, by its identifier.
+    case constraint(String)
+    /// A view, by the name that messages have for it.
+    case view(String)
+  }
+
   /// The constraints of a scene with an identifier of the log, and the views with a text or name of it.
-  fileprivate func places(in scene: Scene) -> [(line: Int, words: String)] {
+  fileprivate func places(in scene: Scene) -> [(line: Int, subject: Subject)] {
     let identifiers = Set(entries.filter { $0.maker == .app }.compactMap(\.identifier))
-    let constraints = scene.constraints.map(\.constraint).compactMap { constraint -> (line: Int, words: String)? in
+    let constraints = scene.constraints.map(\.constraint).compactMap { constraint -> (line: Int, subject: Subject)? in
       guard let identifier = constraint.identifier, identifiers.contains(identifier) else { return nil }
-      return ((constraint.source ?? scene.source).line, "the constraint '\(identifier)'")
+      return ((constraint.source ?? scene.source).line, .constraint(identifier))
     }
     let names = Set(items.flatMap { [$0.title, $0.identifier] }.compactMap(\.self)).filter { $0.count > 1 }
-    let views = scene.views.compactMap { view -> (line: Int, words: String)? in
+    let views = scene.views.compactMap { view -> (line: Int, subject: Subject)? in
       let own = [view.name, view.identity.label, view.identity.outlet].compactMap(\.self)
       let isMeant =
         own.contains(where: names.contains)
         || names.contains { view.identity.outlineName?.hasSuffix(" - \($0)") ?? false }
-      return isMeant ? ((view.source ?? scene.source).line, "the view \(view.nameInFindings)") : nil
+      return isMeant ? ((view.source ?? scene.source).line, .view(view.nameInFindings)) : nil
     }
     return constraints + views
   }

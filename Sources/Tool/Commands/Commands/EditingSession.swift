@@ -109,7 +109,7 @@ struct EditingSession {
     let guides = NamedGuides(of: planned.scene, in: editor)
     guard let resolvable = plan.resolvable(planned, naming: guides) else { return nil }
     self.resolvable = resolvable
-    places = DesignedPlaces(in: resolvable.design.layout(measuringTextWith: measurer))
+    places = DesignedPlaces(in: resolvable.design.uncheckedLayout(measuringTextWith: measurer))
   }
 
   /// The view of a name; more than one is told.
@@ -142,8 +142,8 @@ struct EditingSession {
   /// Says what a change does to the layouts: conflicts that come, what stays open.
   private func tellEffect(of edit: SceneEdit) {
     guard !console.isQuiet, !edit.isEmpty else { return }
-    let before = resolvable.layouts.map { $0.layout(measuringTextWith: measurer) }
-    let after = resolvable.layouts(after: edit).map { $0.layout(measuringTextWith: measurer) }
+    let before = resolvable.layouts.map { $0.uncheckedLayout(measuringTextWith: measurer) }
+    let after = resolvable.layouts(after: edit).map { $0.uncheckedLayout(measuringTextWith: measurer) }
     let broken = zip(before, after).filter { $1.solution.conflicts.count > $0.solution.conflicts.count }.map(\.1)
     if let first = broken.first {
       console.printNote(

@@ -92,10 +92,8 @@ struct FindingRepair {
 
   private func finish(_ repairs: [Repair], of document: ReviewDocument) throws -> ExitCode {
     guard let kind = SceneDocument(path: document.path) else { return .success }
-    let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
-    let scenes = (try? kind.scenes(in: bytes, path: document.path)) ?? []
-    let fix = DocumentFix(of: bytes, kind, path: document.path)
-    let refusals = fix.bytes(making: repairs.map(\.fix), in: scenes).refusals
+    let fix = DocumentFix(of: document.bytes, kind, path: document.path)
+    let (edited, refusals) = fix.bytes(making: repairs.map(\.fix), in: document.scenes)
     for (position, repair) in repairs.enumerated() {
       let place = repair.finding.source.map { "\($0)" } ?? document.path
       if let refusal = refusals[position] {
@@ -104,14 +102,12 @@ struct FindingRepair {
         try console.printLine("\(place): \(repair.fix.title.oneLine) [\(repair.finding.code)]")
       }
     }
-    let made = repairs.indices.filter { refusals[$0] == nil }.map { repairs[$0].fix }
-    guard !made.isEmpty else { return .findings }
+    let count = repairs.count - refusals.count
+    guard count > 0 else { return .findings }
+    // A change is made only to the bytes that the document was read from, so the edited ones are known already.
     let change = DocumentChange(
-      document: document, made.count == 1 ? "1 finding mended" : "\(made.count) findings mended", console
-    ) {
-      bytes, kind throws(EditRefusal) in
-      DocumentFix(of: bytes, kind, path: document.path).bytes(making: made, in: scenes).bytes
-    }
+      document: document, count == 1 ? "1 finding mended" : "\(count) findings mended", console
+    ) { _, _ in edited }
     let code = try change.finish(writes: writes)
     return refusals.isEmpty ? code : ExitCode.worst(of: [code, .findings])
   }

@@ -43,7 +43,11 @@ struct LanguageServerCommand: RunnableCommand {
     switch error {
     case let error as ConfigurationError: error.findings
     case let error as UsageError:
-      [Finding(code: .invalidSetting, message: "\(words: error.message)", hint: error.hint, source: nil)]
+      [
+        Finding(
+          code: .invalidSetting, message: "\(words: error.message)", hint: error.hint.map { "\(words: $0)" },
+          source: nil)
+      ]
     default: [Finding(code: .invalidSetting, message: "\(error)", source: nil)]
     }
   }

@@ -72,8 +72,9 @@ struct MergeCommand: RunnableCommand {
         hint: "merge where the documents are, in the folder that the shards were run in")
     }
     let files = try PartFiles(to: output)
-    var (scenes, costs): ([(document: Int, scene: CachedScene)], [(size: SceneSize, microseconds: Int)]) = ([], [])
-    try parts.forEachScene(as: CachedScene.self) { scene, folder in
+    var (scenes, costs):
+      ([(document: Int, scene: SceneRecord<DrawingDetails>)], [(size: SceneCosts.Size, microseconds: Int)]) = ([], [])
+    try parts.forEachScene(as: SceneRecord<DrawingDetails>.self) { scene, folder in
       try files.bring(scene.content, from: folder)
       scenes.append((scene.document, scene.content))
       costs.append((scene.size, scene.microseconds))
@@ -94,7 +95,7 @@ struct MergeCommand: RunnableCommand {
     var summary = CheckSummary(
       isStrict: options.isStrict, acceptedCount: parts.header.acceptedCount, isWhole: !options.choosesPart, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
-    var costs: [(size: SceneSize, microseconds: Int)] = []
+    var costs: [(size: SceneCosts.Size, microseconds: Int)] = []
     try parts.forEachScene(as: SceneRecord<CheckDetails>.self) { scene, _ in
       try summary.tell(scene.content)
       try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
@@ -118,7 +119,7 @@ struct MergeCommand: RunnableCommand {
     let files = try PartFiles(forDifferencesIn: output)
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
-    var (entries, costs): ([DifferenceEntry], [(size: SceneSize, microseconds: Int)]) = ([], [])
+    var (entries, costs): ([DifferenceEntry], [(size: SceneCosts.Size, microseconds: Int)]) = ([], [])
     try parts.forEachScene(as: SceneRecord<ComparisonDetails>.self) { scene, folder in
       try files.bring(scene.content, from: folder)
       try summary.tell(scene.content)

@@ -46,15 +46,18 @@ struct ReportWriter {
     return codes
   }
 
-  /// Writes reports of the review whose `report.json` lies at a path.
+  /// Writes reports of the review whose `report.json` is at a path.
   ///
+  /// - Parameter documents: The documents that this run has read, in which SARIF has edits.
   /// - Returns: The codes of what could not be read or written.
-  func write(_ requests: [ReportRequest], ofReportAt path: String) throws -> [ExitCode] {
+  func write(
+    _ requests: [ReportRequest], ofReportAt path: String, on documents: [ReviewDocument] = []
+  ) throws -> [ExitCode] {
     guard !requests.isEmpty else { return [] }
     do {
       let bytes = try FileSystem.contents(of: path, limit: ReportedReview.sizeLimit)
       let review = try ReportedReview(reading: bytes, in: FolderPath.folder(of: path))
-      return try write(requests, of: review)
+      return try write(requests, of: review, on: documents)
     } catch let error as ReportReadingError {
       let place = error.line.map { line in ":\(line)" + (error.column.map { ":\($0)" } ?? "") } ?? ""
       console.printError("\(path)\(place): \(error.message)", hint: error.hint)

@@ -9,8 +9,8 @@ internal import Scenes
 
 /// Works out the edits that fix the findings of a review, for its reports.
 ///
-/// A review that was made by this run has read its documents, and nothing is read again. Only the documents of a report
-/// that another run has written are read from the disk.
+/// A run that has read a document does not read it again. Only the documents of a report that another run has written,
+/// and those that an earlier run has finished, are read from the disk.
 struct ReportedFixes {
   /// A document with its scenes.
   private struct Opened {

@@ -36,6 +36,7 @@ struct ReviewEnding {
     guard options.layout.sharing.shard == nil else { return summary.codes }
     return summary.codes
       + (try ReportWriter(isStrict: options.layout.isStrict, console).write(
-        options.reports, ofReportAt: FolderPath.join(options.pictures.output.directory, "report.json")))
+        options.reports, ofReportAt: FolderPath.join(options.pictures.output.directory, "report.json"),
+        on: review.plan.documents))
   }
 }

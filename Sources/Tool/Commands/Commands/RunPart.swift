@@ -64,7 +64,7 @@ extension ShardOptions {
   }
 
   /// Writes the times that scenes took.
-  static func write(_ costs: [(size: SceneSize, microseconds: Int)], to path: String) throws(FileError) {
+  static func write(_ costs: [(size: SceneCosts.Size, microseconds: Int)], to path: String) throws(FileError) {
     try FileSystem.createDirectory(at: FolderPath.folder(of: path))
     try FileSystem.write(Array(SceneCosts.text(of: costs).utf8), to: path)
   }

@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import LayoutReview
+internal import LayoutRules
 internal import ReviewPlans
 internal import SceneLayouts
 

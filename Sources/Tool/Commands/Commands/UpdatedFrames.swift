@@ -15,7 +15,7 @@ enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
   func moved(by edit: SceneEdit, in session: EditingSession) -> [SceneEdit.MovedView] {
     guard self != .none else { return [] }
     let named = edit.views
-    let layout = session.resolvable.design(after: edit).layout(measuringTextWith: session.measurer)
+    let layout = session.resolvable.design(after: edit).uncheckedLayout(measuringTextWith: session.measurer)
     return session.scene.views.indices.dropFirst().compactMap { view in
       guard self == .all || named.contains(view), let frame = layout.frameToRecord(of: view),
         frame != session.scene.views[view].placement.recordedFrame

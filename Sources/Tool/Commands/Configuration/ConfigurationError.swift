@@ -9,7 +9,7 @@ struct ConfigurationError: Error, Sendable, Hashable {
   init(findings: [Finding]) { self.findings = findings }
 
   /// One problem.
-  init(_ code: FindingCode, _ message: Finding.Message, hint: String, at source: SourceLocation) {
+  init(_ code: FindingCode, _ message: Finding.Message, hint: Finding.Message, at source: SourceLocation) {
     findings = [Finding(code: code, message: message, hint: hint, source: source)]
   }
 }

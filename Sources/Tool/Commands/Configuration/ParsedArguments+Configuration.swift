@@ -82,7 +82,9 @@ extension ParsedArguments {
       rest.values[option] = nil
       do { try attempt(rest) } catch let other as UsageError where other == error { continue } catch {}
       return ConfigurationError(findings: [
-        Finding(code: .invalidSetting, message: "\(words: error.message)", hint: error.hint, source: source)
+        Finding(
+          code: .invalidSetting, message: "\(words: error.message)", hint: error.hint.map { "\(words: $0)" },
+          source: source)
       ])
     }
     return nil

@@ -4,10 +4,10 @@ internal import VisibleText
 
 extension Console {
   /// The findings of a scene and of its layouts as people read them, with a line break after each; empty for none.
-  func text(of findings: [Finding], _ groups: [FindingGroup]) -> PrintedText {
+  func text(of findings: [Finding], _ groups: [SharedFinding]) -> PrintedText {
     let aboutScene = findings.filter(isShown).map { text(of: $0) + PrintedText("\n") }
     let aboutLayouts = groups.filter { isShown($0.finding) }.map { group in
-      text(of: group.finding) + PrintedText("\n    \(VisibleText.line(group.place))\n")
+      text(of: group.finding) + PrintedText("\n" + (group.place.map { "    \(VisibleText.line($0))\n" } ?? ""))
     }
     return (aboutScene + aboutLayouts).joined()
   }

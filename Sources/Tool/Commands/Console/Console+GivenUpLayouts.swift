@@ -2,9 +2,9 @@ internal import Baselines
 internal import CommandArguments
 internal import Findings
 internal import LayoutReview
+internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
-internal import SceneLayouts
 internal import Scenes
 
 /// Layouts that were given up, for commands that tell no other findings.

@@ -1,6 +1,6 @@
+internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
-internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 

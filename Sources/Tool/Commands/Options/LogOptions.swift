@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import CommandArguments
 internal import Findings
 internal import HostFiles
+internal import LayoutRules
 internal import ReviewPlans
 internal import ReviewReports
 internal import SceneLayouts
@@ -38,14 +39,18 @@ struct LogOptions: Sendable, Hashable {
   /// scene ends at its first conflict there is one log, with the trace of that moment behind it.
   func findings(in layout: Layout) -> [Finding] {
     guard let detail else { return [] }
-    let logs = layout.conflictLogs(detail, naming: naming)
+    let logs = layout.conflictMessages(detail, naming: naming)
     return zip(layout.solution.conflicts, logs).prefix(stopsOnConflict ? 1 : logs.count).map { conflict, log in
       Finding(
-        code: ConflictRule.code,
-        message: Finding.Message(
-          separatingNumbersIn: stopsOnConflict ? "\(log)\n\(layout.autolayoutTrace(naming: naming))" : log),
+        code: ConflictRule.code, message: stopsOnConflict ? tracing(log, in: layout) : log,
         source: conflict.broken.source ?? layout.resolved.source)
     }
+  }
+
+  /// A log with the trace of the layout behind it.
+  private func tracing(_ log: Finding.Message, in layout: Layout) -> Finding.Message {
+    let trace = Finding.Message(separatingNumbersIn: layout.autolayoutTrace(naming: naming))
+    return Finding.Message(kind: "log-and-trace", "\(log)\n\(trace)")
   }
 
   /// The number of layouts of a scene before the one that ends it, that one not counted; nil where none ends it.
@@ -63,7 +68,7 @@ extension Console {
     for group in plan.findingGroups(of: scene, layouts: layouts) {
       let place = group.finding.source.map { "\($0): " } ?? ""
       let origin = options.hasTimestamps ? Self.origin(of: plan.scenes[scene].scene) : ""
-      let heading = VisibleText.line("\(place)log of a conflict \(group.place)")
+      let heading = VisibleText.line("\(place)log of a conflict\(group.place.map { " \($0)" } ?? "")")
       printText(PrintedText("\(heading)\n\(origin)\(group.finding.message)\n"))
     }
   }

@@ -2,15 +2,11 @@ public import Foundation
 
 /// An animation with a curve; here it is done at once.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
-  open var isInterruptible = true
-  open var scrubsLinearly = true
+open class UIViewPropertyAnimator: UIViewPropertyAnimatorDeclarations {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The progress, from 0 to 1.
   open var fractionComplete: CGFloat = 0
-  /// True while it runs.
-  open var isRunning: Bool { false }
 
   /// An animation with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
@@ -27,12 +23,6 @@ open class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
-  /// Whether the changes go back.
-  open var isReversed = false
-  /// Whether a touch stops them.
-  open var isUserInteractionEnabled = true
-  /// Whether they wait at their end.
-  open var pausesOnCompletion = false
 
   @discardableResult
   open class func runningPropertyAnimator(
@@ -53,8 +43,6 @@ open class UIViewPropertyAnimator: NSObject {
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     startAnimation()
   }
-  /// Ends what was stopped.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
   /// Adds code that runs at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
   open func startAnimation() {
@@ -64,6 +52,5 @@ open class UIViewPropertyAnimator: NSObject {
     fractionComplete = 1
   }
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) { (animations, completions) = ([], []) }
 }

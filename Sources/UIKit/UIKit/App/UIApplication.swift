@@ -2,8 +2,7 @@ public import Foundation
 
 /// The app, which never runs.
 @preconcurrency @MainActor
-open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+open class UIApplication: UIApplicationDeclarations {
   /// The direction of reading of the app's language; it may be set.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { LayoutSurroundings.current.read { $0.direction } }
@@ -25,39 +24,10 @@ open class UIApplication: UIResponder {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Hears of the life of the app.
-  open weak var delegate: (any UIApplicationDelegate)?
-  /// Whether the screen stays on.
-  open var isIdleTimerDisabled = false
-  /// The number on the app's picture.
-  open var applicationIconBadgeNumber = 0
-  /// Sends an action to a target; nothing is called by its name here.
-  @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
-  open var isIgnoringInteractionEvents: Bool { false }
-  /// Whether the network is shown to be in use.
-  open var isNetworkActivityIndicatorVisible = false
-  /// Asks for messages from afar; there are none here.
-  open func registerForRemoteNotifications() {}
-
   func note(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     windows.append(window)
   }
-  /// Hears no touches; nothing is touched here.
-  open func beginIgnoringInteractionEvents() {}
-  open func endIgnoringInteractionEvents() {}
-  /// Asks for time behind other apps.
-  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
-    .invalid
-  }
-  /// Asks for time behind other apps.
-  open func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Gives that time back.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  open var isStatusBarHidden = false
 }
 
 extension UIApplication {

@@ -4,33 +4,10 @@ internal import Geometry
 
 /// The root of all views on a screen.
 @preconcurrency @MainActor
-open class UIWindow: UIView {
-  open var canResizeToFitContent = false
-  /// The place of a window in front of others.
-  public struct Level: RawRepresentable, Sendable, Hashable {
-    /// The number; higher ones are in front.
-    public var rawValue: CGFloat
-    /// A place by its number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A place by its number.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The place in front of another one by a number.
-    public static func + (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue + number) }
-    /// The place behind another one by a number.
-    public static func - (place: Level, number: CGFloat) -> Level { Level(rawValue: place.rawValue - number) }
-    /// The place of apps.
-    public static let normal = Level(rawValue: 0)
-    /// The place of the status bar.
-    public static let statusBar = Level(rawValue: 1000)
-    /// The place of alerts.
-    public static let alert = Level(rawValue: 2000)
-  }
-
+open class UIWindow: UIWindowDeclarations {
   open var screen = UIScreen.main { didSet { invalidateLayout() } }
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
-  /// The place in front of others.
-  open var windowLevel = Level.normal
   /// Whether the window hears of keys.
   public private(set) var isKeyWindow = false
   private var isLayoutScheduled = false
@@ -127,10 +104,11 @@ open class UIWindow: UIView {
       }
     }
   }
-  /// Called when the window hears of keys.
-  open func becomeKey() {}
-  /// Called when the window no longer hears of keys.
-  open func resignKey() {}
-  /// Passes something on; nothing happens here.
-  open func sendEvent(_ event: UIEvent) {}
+}
+
+extension UIWindow.Level {
+  /// The place in front of another one by a number.
+  public static func + (place: Self, number: CGFloat) -> Self { Self(rawValue: place.rawValue + number) }
+  /// The place behind another one by a number.
+  public static func - (place: Self, number: CGFloat) -> Self { Self(rawValue: place.rawValue - number) }
 }

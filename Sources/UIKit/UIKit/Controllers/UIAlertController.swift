@@ -4,11 +4,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   open var severity = UIAlertControllerSeverity.default
-  /// Looks of the question.
-  public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
-  }
   /// The text below the title.
   open var message: String?
   public let preferredStyle: Style

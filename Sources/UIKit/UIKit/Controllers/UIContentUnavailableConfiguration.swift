@@ -3,19 +3,6 @@ public import Foundation
 /// The texts, the picture and the buttons of a screen that has nothing to show.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The look of a text.
-  public struct TextProperties {
-    public var font: UIFont
-    public var color: UIColor
-    /// The most lines; 0 for any number.
-    public var numberOfLines = 0
-  }
-  /// Places of the content.
-  public enum Alignment: Int, Sendable {
-    case center = 0
-    case natural = 1
-  }
-
   public var text: String?
   public var attributedText: NSAttributedString?
   public var secondaryText: String?

@@ -3,7 +3,7 @@ internal import Scenes
 
 /// Controllers on top of each other, under a bar with the title of the last one.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UINavigationControllerDeclarations {
   public let navigationBar = UINavigationBar()
   /// The bar at the lower edge.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -11,15 +11,6 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the bar at the lower edge is not shown.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether bars go while the content is moved.
-  open var hidesBarsOnSwipe = false
-  /// Whether a tap hides and shows bars.
-  open var hidesBarsOnTap = false
-  /// Whether bars go while the keyboard is shown.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Whether bars go in little height.
-  open var hidesBarsWhenVerticallyCompact = false
-  open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that leads back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   private var stack: [UIViewController] = []
@@ -102,12 +93,7 @@ open class UINavigationController: UIViewController {
 
   private func showTop() {
     guard let view = viewIfLoaded, let top = topViewController, top.view.superview !== view else { return }
-    top.view.translatesAutoresizingMaskIntoConstraints = true
-    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    top.view.frame = view.bounds
-    if view.window != nil { top.beginAppearanceTransition(true, animated: false) }
-    view.insertSubview(top.view, at: 0)
-    if view.window != nil { top.endAppearanceTransition() }
+    top.enter(view)
     placeBars()
   }
 

@@ -2,37 +2,13 @@ public import Foundation
 
 /// Pages, one of which fills the view.
 @preconcurrency @MainActor
-open class UIPageViewController: UIViewController {
-  /// Directions in which pages follow each other.
-  public enum NavigationOrientation: Int, Sendable {
-    /// From side to side.
-    case horizontal = 0
-    /// From top to bottom.
-    case vertical = 1
-  }
-  /// Directions of turning a page.
-  public enum NavigationDirection: Int, Sendable {
-    /// To the next one.
-    case forward = 0
-    /// To the one before.
-    case reverse = 1
-  }
-  /// The place of the spine: none here.
-  open var spineLocation: SpineLocation { .none }
-
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Hears of turning pages.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+open class UIPageViewController: UIPageViewControllerDeclarations {
   /// The way in which pages are turned.
   public let transitionStyle: TransitionStyle
   /// The direction in which pages follow each other.
   public let navigationOrientation: NavigationOrientation
   /// The page that is seen.
   public private(set) var viewControllers: [UIViewController]? = []
-  /// Whether pages have two sides.
-  open var isDoubleSided = false
-  /// The gestures that move pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// Pages that are turned in a way.
   public init(

@@ -2,39 +2,7 @@ public import Foundation
 
 /// Two or three controllers beside each other where there is room, else on top of each other.
 @preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  open var primaryEdge = PrimaryEdge.leading
-  public enum Style: Int, Sendable {
-    /// As before columns had names.
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
-  }
-  public enum Column: Int, Sendable {
-    case primary = 0
-    case supplementary = 1
-    case secondary = 2
-    /// The one that is shown alone.
-    case compact = 3
-  }
-  /// Ways in which columns are shown.
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    /// The last column alone.
-    case secondaryOnly = 1
-    /// Two columns beside each other.
-    case oneBesideSecondary = 2
-    /// The first one over the last one.
-    case oneOverSecondary = 3
-    /// Two columns beside the last one.
-    case twoBesideSecondary = 4
-    /// Two columns over the last one.
-    case twoOverSecondary = 5
-    /// Two columns that move the last one.
-    case twoDisplaceSecondary = 6
-  }
-
+open class UISplitViewController: UISplitViewControllerDeclarations {
   /// The kind of columns.
   public let style: Style
   /// The way in which columns should be shown.
@@ -47,27 +15,12 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth: CGFloat = 0
   /// The largest width of the first column, in points.
   open var maximumPrimaryColumnWidth: CGFloat = 320
-  open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The way in which columns share the room.
-  open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The look of the first column.
-  open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether a swipe shows the first column.
-  open var presentsWithGesture = true
-  /// Whether a button shows the last column alone.
-  open var showsSecondaryOnlyButton = false
   /// The way in which columns are shown.
   open var displayMode: DisplayMode { preferredDisplayMode }
   /// The button that shows the first column.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
   /// The width of the first column, in points.
   open var primaryColumnWidth: CGFloat { columnWidth }
-  /// The width of the second column that is wished, in points.
-  open var preferredSupplementaryColumnWidth: CGFloat = 0
-  /// Shows a column; columns stay as they are here.
-  open func show(_ column: Column) {}
-  /// Hides a column; columns stay as they are here.
-  open func hide(_ column: Column) {}
   private var columns: [Column: UIViewController] = [:]
 
   /// Columns of a kind.

@@ -47,12 +47,7 @@ open class UITabBarController: UIViewController {
       if controller.viewIfLoaded?.superview === view { controller.leave() }
     }
     guard let shown = selectedViewController, shown.view.superview !== view else { return }
-    shown.view.translatesAutoresizingMaskIntoConstraints = true
-    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    shown.view.frame = view.bounds
-    if view.window != nil { shown.beginAppearanceTransition(true, animated: false) }
-    view.insertSubview(shown.view, at: 0)
-    if view.window != nil { shown.endAppearanceTransition() }
+    shown.enter(view)
     placeBars()
   }
 

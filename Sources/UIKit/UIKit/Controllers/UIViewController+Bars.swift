@@ -4,6 +4,16 @@ extension UIViewController {
   /// The children whose views are in the view.
   var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
+  /// Puts the view below all others of the controller which holds it, as large as that one.
+  func enter(_ container: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = container.bounds
+    if container.window != nil { beginAppearanceTransition(true, animated: false) }
+    container.insertSubview(view, at: 0)
+    if container.window != nil { endAppearanceTransition() }
+  }
+
   /// Places the view in that of the controller which holds it: under its bars, where they become a part of the safe area,
   /// or between them (UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
   func placeView(in container: UIView, top: BarStrip? = nil, bottom: BarStrip? = nil) {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Holds a tree of views.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
+open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, UIAppearanceContainer {
   private var loadedView: UIView?
   private var support: (top: SupportGuide, bottom: SupportGuide)?
   private var isAppearing: Bool?
@@ -14,32 +14,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.invalidateMargins() } }
   /// The insets that the bars of a container cover, in points.
   var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loadedView?.invalidateMargins() } } }
-  /// The size that the controller wishes for, in points.
-  open var preferredContentSize = CGSize.zero
   /// Whether margins are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The edges that reach under bars.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether they do so also under bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether scroll views get insets; the safe area gives them.
-  open var automaticallyAdjustsScrollViewInsets = true
   /// The rule by which the controller is shown.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The way in which it comes.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it cannot be swiped away.
-  open var isModalInPresentation = false
-  /// Whether bars of tabs go while it is pushed.
-  open var hidesBottomBarWhenPushed = false
   /// The part of the controller that a bar of navigation shows.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The part of the controller that a bar of tabs shows.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The buttons of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// The name by which state is restored.
-  open var restorationIdentifier: String?
   /// The controllers that this one holds.
   public internal(set) var children: [UIViewController] = []
   /// The controller that holds this one.
@@ -49,10 +37,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   public private(set) weak var presentingViewController: UIViewController?
   /// True while the content is changed.
   open private(set) var isEditing = false
-  /// Whether what it shows in front of itself covers only its view.
-  open var definesPresentationContext = false
-  /// Makes what shows the controller.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The button that begins and ends changes.
   open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
   /// The presentations that show the controller, by kinds.
@@ -132,18 +116,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open func viewDidLayoutSubviews() {}
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the margins of the view have changed.
-  open func viewLayoutMarginsDidChange() {}
   /// Called in place of the view's own `updateConstraints()`, which it calls unless overridden.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the view gets another size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Called before traits change.
-  open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
   /// Called before the controller gets another parent.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the controller has another parent.
@@ -158,49 +136,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
   open var isMovingToParent: Bool { isAppearing == true && parent != nil }
   /// True while it leaves its parent.
   open var isMovingFromParent: Bool { isAppearing == false && parent == nil && presentingViewController == nil }
-  /// The document that the controller came from: none.
-  open var storyboard: UIStoryboard? { nil }
-  /// Goes a way of a document; does nothing.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   /// Called before a way is gone.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a way may be gone.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Shows a controller beside this one, or as ``show(_:sender:)``.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
-  /// The controller that decides on the status bar.
-  open var childForStatusBarStyle: UIViewController? { nil }
-  /// The way in which the controller is shown first.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Called when memory is scarce.
-  open func didReceiveMemoryWarning() {}
-  /// The ways in which the controller may be shown.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the controller turns with the device.
-  open var shouldAutorotate: Bool { true }
-  /// Whether the status bar is not shown.
-  open var prefersStatusBarHidden: Bool { false }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the bar at the lower edge goes.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Asks for that anew; nothing is drawn here.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges where the app's gestures come before the system's.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Asks for that anew.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks for the orientations anew.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// The way in which the status bar would change.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The controller in charge of hiding the status bar.
-  open var childForStatusBarHidden: UIViewController? { nil }
-  /// The views whose scrolling bars follow; kept by nobody.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-  /// Whether the context chooses how controllers are presented.
-  open var providesPresentationContextTransitionStyle = false
-  /// Asks anew for the look of the status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Tells the controller that its view comes or goes.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -369,24 +308,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContai
     root.install(constraints)
     return guide
   }
-  /// Called when a child wishes another size; does nothing.
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size of a child, in points: all of the room.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The controller that decides on the bar at the lower edge.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The controller that decides on the gestures at the edges.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether the keyboard stays when the text is left.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether children hear that they come and go.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Keeps what is to be there again; never called here.
-  open func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes what was kept; never called here.
-  open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called when a child wishes another size by its constraints; does nothing.
-  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }

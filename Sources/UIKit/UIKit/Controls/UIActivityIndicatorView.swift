@@ -4,20 +4,7 @@ internal import Scenes
 
 /// A wheel that turns, 20 points large or 37.
 @preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {
-  open override class func appearance() -> UIActivityIndicatorView { CommonAppearance.activityIndicator }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UIActivityIndicatorView
-  {
-    CommonAppearance.activityIndicator
-  }
-  /// Sizes of the wheel.
-  public enum Style: Int, Sendable {
-    /// 20 points.
-    case medium = 100
-    /// 37 points.
-    case large = 101
-  }
+open class UIActivityIndicatorView: UIActivityIndicatorViewDeclarations {
   open var style = Style.medium { didSet { contentDidChange() } }
   open var color: UIColor! = .gray
   /// Whether it is seen only while it turns.

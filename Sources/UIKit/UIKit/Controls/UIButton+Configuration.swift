@@ -4,32 +4,6 @@ internal import Scenes
 extension UIButton {
   /// The look of a button.
   public struct Configuration: Sendable {
-    public enum Size: Int, Sendable {
-      case medium = 0
-      case small = 1
-      case mini = 2
-      case large = 3
-    }
-    public enum CornerStyle: Int, Sendable {
-      /// As the background says.
-      case fixed = 0
-      /// As the size of text says.
-      case dynamic = 1
-      case small = 2
-      case medium = 3
-      case large = 4
-      case capsule = 5
-    }
-    /// Places of the title in its room.
-    public enum TitleAlignment: Int, Sendable {
-      case automatic = 0
-      /// The side where lines begin.
-      case leading = 1
-      case center = 2
-      /// The side where lines end.
-      case trailing = 3
-    }
-
     public var title: String?
     /// The line under it.
     public var subtitle: String?
@@ -141,13 +115,6 @@ extension UIButton.Configuration {
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { nil }
     set { titleFont = newValue?.change(AttributeContainer()).font ?? titleFont }
-  }
-  /// Signs that tell of a menu.
-  public enum Indicator: Int, Sendable {
-    /// As the menu says.
-    case automatic = 0
-    case none = 1
-    case popup = 2
   }
 
   /// The line under the title with its attributes: its letters are kept.

@@ -3,35 +3,7 @@ public import Foundation
 
 /// A button with a title and a picture.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
-  open var hoverStyle: UIHoverStyle?
-  open var isSymbolAnimationEnabled = false
-  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  open var role = Role.normal
-  /// Whether a pointer changes the look; there is no pointer here.
-  open var isPointerInteractionEnabled = false
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UIButton
-  {
-    CommonAppearance.button
-  }
-  open override class func appearance() -> UIButton { CommonAppearance.button }
-  public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
-    case custom = 0
-    case system = 1
-    /// A disclosure of details.
-    case detailDisclosure = 2
-    /// A light sign of information.
-    case infoLight = 3
-    /// A dark sign of information.
-    case infoDark = 4
-    /// A sign for adding.
-    case contactAdd = 5
-    /// A sign for closing.
-    case close = 7
-  }
-
+open class UIButton: UIButtonDeclarations {
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
@@ -50,12 +22,6 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The distance by which the picture is moved, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether a touch darkens the picture.
-  open var adjustsImageWhenHighlighted = true
-  /// Whether the look follows the configuration by itself.
-  open var automaticallyUpdatesConfiguration = true
-  /// Whether a touch selects it.
-  open var changesSelectionAsPrimaryAction = false
   /// The label of the title, whose font measures it.
   open private(set) lazy var titleLabel: UILabel? = {
     let label = ButtonLabel()
@@ -112,10 +78,6 @@ open class UIButton: UIControl {
     backgrounds[state] = image
     contentDidChange()
   }
-  /// Sets the size of symbols.
-  open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-  ) {}
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The title of a state with its attributes.
   open func attributedTitle(for state: State) -> NSAttributedString? {
@@ -201,8 +163,6 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
   /// The picture behind the title as it is.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// Gives the title a shadow; does nothing.
-  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
   /// The room for title and picture, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// The room behind everything, in points.
@@ -211,9 +171,6 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
   /// The place of the picture where it was laid out, in points; overriding it changes nothing here.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? contentRect }
-  open var adjustsImageWhenDisabled = true
-  open var showsTouchWhenHighlighted = false
-  open var reversesTitleShadowWhenHighlighted = false
 }
 
 /// The label of a button, which changes the button's size when it changes.

@@ -3,20 +3,10 @@ public import Foundation
 internal import Scenes
 
 /// Dots that tell which of several pages is shown.
-open class UIPageControl: UIControl {
-  open var direction = Direction.natural
-  open var preferredCurrentPageIndicatorImage: UIImage?
-  open override class func appearance() -> UIPageControl { CommonAppearance.pageControl }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UIPageControl
-  {
-    CommonAppearance.pageControl
-  }
+open class UIPageControl: UIPageControlDeclarations {
   open var numberOfPages = 0 { didSet { contentDidChange() } }
   /// The page that is shown.
   open var currentPage = 0
-  /// Whether one page has no dot.
-  open var hidesForSinglePage = false
   /// The colour of dots.
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page.
@@ -28,10 +18,4 @@ open class UIPageControl: UIControl {
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  open var backgroundStyle = BackgroundStyle.automatic
-  open var allowsContinuousInteraction = true
-  open var preferredIndicatorImage: UIImage?
-  open var defersCurrentPageDisplay = false
-  /// Gives a page another sign; does nothing.
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 }

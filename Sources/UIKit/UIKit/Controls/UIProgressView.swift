@@ -4,18 +4,7 @@ internal import Scenes
 
 /// A bar that shows how far something has come, 4 points high.
 @preconcurrency @MainActor
-open class UIProgressView: UIView {
-  open override class func appearance() -> UIProgressView { CommonAppearance.progressView }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UIProgressView
-  {
-    CommonAppearance.progressView
-  }
-  /// Looks of the bar.
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar = 1
-  }
+open class UIProgressView: UIProgressViewDeclarations {
   /// The progress, from 0 to 1.
   open var progress: Float = 0
   /// The colour of what is done.

@@ -15,23 +15,13 @@ extension UISegmentedControl {
 }
 
 /// A row of segments of one width, 32 points high.
-open class UISegmentedControl: UIControl {
-  open override class func appearance() -> UISegmentedControl { CommonAppearance.segmentedControl }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UISegmentedControl
-  {
-    CommonAppearance.segmentedControl
-  }
-  /// The number that stands for no segment.
-  public static let noSegment = -1
+open class UISegmentedControl: UISegmentedControlDeclarations {
   private(set) var items: [Any] = []
   private var widths: [Int: CGFloat] = [:]
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether segments are as wide as their contents.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   open var selectedSegmentTintColor: UIColor?
-  /// Whether no segment stays selected.
-  open var isMomentary = false
 
   /// Segments with texts or pictures.
   public convenience init(items: [Any]?) {
@@ -70,8 +60,6 @@ open class UISegmentedControl: UIControl {
     widths[segment] = width > 0 ? width : nil
     contentDidChange()
   }
-  /// Sets how texts look; they are measured in the system's font.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
   private func insert(_ item: Any, _ position: Int) {
     items.insert(item, at: max(0, min(position, items.count)))
@@ -99,13 +87,4 @@ open class UISegmentedControl: UIControl {
     let height = UIControl.metrics.segmentedHeight + ControlMetrics.segmentedInsets.bottom
     return CGSize(width: intrinsicContentSize.width, height: height)
   }
-  /// Lets a segment be chosen or not; does nothing.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-  /// Gives the bar a picture behind; does nothing.
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-  /// Gives the bar pictures between segments; does nothing.
-  open func setDividerImage(
-    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
-    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
 }

@@ -4,35 +4,17 @@ internal import Geometry
 internal import Scenes
 
 /// A control for a value between two others.
-open class UISlider: UIControl {
-  open override class func appearance() -> UISlider { CommonAppearance.slider }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UISlider
-  {
-    CommonAppearance.slider
-  }
+open class UISlider: UISliderDeclarations {
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
-  /// Whether changes are told at once.
-  open var isContinuous = true
   /// The colour before the knob.
   open var minimumTrackTintColor: UIColor?
   /// The colour behind it.
   open var maximumTrackTintColor: UIColor?
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
-  /// The picture at the beginning.
-  open var minimumValueImage: UIImage?
-  /// The picture at the end.
-  open var maximumValueImage: UIImage?
 
-  /// Sets the picture of the knob.
-  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the picture before the knob.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the picture behind the knob.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.sliderHeight)

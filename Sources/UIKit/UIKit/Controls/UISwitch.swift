@@ -4,13 +4,7 @@ internal import Geometry
 internal import Scenes
 
 /// A control that is a switch between off and on: 51 × 31 points, 49 of them in its alignment rectangle.
-open class UISwitch: UIControl {
-  open override class func appearance() -> UISwitch { CommonAppearance.control }
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UISwitch
-  {
-    CommonAppearance.control
-  }
+open class UISwitch: UISwitchDeclarations {
   open var isOn = false
   /// The colour while it is on.
   open var onTintColor: UIColor?

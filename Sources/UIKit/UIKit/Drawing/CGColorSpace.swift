@@ -8,13 +8,6 @@ public final class CGColorSpace: NSObject, Sendable {
   public let name: String
   public init?(name: String) { self.name = name }
   init(known name: String) { self.name = name }
-  /// The colours of screens.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// More colours of screens.
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// Colours of screens beyond white.
-  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceRGB") }

@@ -1,19 +1,8 @@
 public import Foundation
 
 /// A path. Only its points are kept, for its bounding box.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: UIBezierPathDeclarations {
   private let path = CGMutablePath()
-
-  /// The width of lines, in points.
-  open var lineWidth: CGFloat = 1
-  /// The ends of lines.
-  open var lineCapStyle = CGLineCap.butt
-  /// The corners of lines.
-  open var lineJoinStyle = CGLineJoin.miter
-  /// The length up to which corners are pointed, in widths.
-  open var miterLimit: CGFloat = 10
-  /// Whether crossing parts are left out.
-  open var usesEvenOddFillRule = false
 
   public override init() { super.init() }
   /// The path of a rectangle.
@@ -88,16 +77,6 @@ open class UIBezierPath: NSObject {
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
   /// Turns the path around.
   open func reversing() -> UIBezierPath { self }
-  /// Sets the lengths of dashes, in points.
-  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
-  open func fill() {}
-  open func stroke() {}
-  /// Fills the path by a rule; nothing is drawn here.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws the path by a rule; nothing is drawn here.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing outside the path from now on.
-  open func addClip() {}
 }
 
 extension UIBezierPath {

@@ -3,44 +3,6 @@ public import Foundation
 /// The texts and the picture of a row.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The look of a text.
-  public struct TextProperties {
-    public var font: UIFont
-    public var color: UIColor
-    /// The most lines; 0 for any number.
-    public var numberOfLines = 0
-    public var alignment = TextAlignment.natural
-    /// Whether letters become smaller where the text does not fit.
-    public var adjustsFontSizeToFitWidth = false
-    /// Whether the font follows the size of text that the user chose.
-    public var adjustsFontForContentSizeCategory = true
-    /// The rule for lines that are too long.
-    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The smallest part of the size that letters may have; kept.
-    public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer; kept.
-    public var allowsDefaultTighteningForTruncation = false
-    public var transform = TextTransform.none
-    /// The rule by which the colour changes; kept.
-    public var colorTransformer: UIConfigurationColorTransformer?
-
-    /// Rules for capital letters.
-    public enum TextTransform: Int, Sendable {
-      case none = 0
-      case uppercase = 1
-      case lowercase = 2
-      /// The first of each word.
-      case capitalized = 3
-    }
-
-    public enum TextAlignment: Int, Sendable {
-      /// The side where lines of the language begin.
-      case natural = 0
-      case center = 1
-      case justified = 2
-    }
-  }
-
   public var text: String?
   public var attributedText: NSAttributedString?
   public var secondaryText: String?

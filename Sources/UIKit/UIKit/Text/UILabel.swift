@@ -3,13 +3,7 @@ public import Foundation
 
 /// A text of one or more lines.
 @preconcurrency @MainActor
-open class UILabel: UIView {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UILabel
-  {
-    CommonAppearance.label
-  }
-  open override class func appearance() -> UILabel { CommonAppearance.label }
+open class UILabel: UILabelDeclarations {
   private var ownText: String?
   private var ownAttributedText: NSAttributedString?
 
@@ -47,16 +41,10 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the room between letters becomes smaller.
   open var allowsDefaultTighteningForTruncation = false
-  /// The place of letters that become smaller.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether the font follows the size of text that the user chose.
-  open var adjustsFontForContentSizeCategory = false
   /// Whether the text may be used.
   open var isEnabled = true
   /// Whether the text looks selected.
   open var isHighlighted = false
-  /// The colour of selected text.
-  open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   /// The distance of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
@@ -80,8 +68,6 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.minY, width: min(size.width, max(bounds.width, 0)),
       height: min(size.height, max(bounds.height, 0)))
   }
-  /// Draws the text; called by nothing here.
-  open func drawText(in rect: CGRect) {}
 
   private func textSize(width: CGFloat?, lines: Int) -> CGSize {
     if let ownAttributedText {

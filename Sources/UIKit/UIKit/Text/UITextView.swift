@@ -3,7 +3,7 @@ public import Foundation
 
 /// A text of several lines that scrolls, or is as high as its lines where it does not.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UITextViewDeclarations, UITextInput {
   open var text: String! = "" {
     didSet {
       if !isFollowingStorage { textStorage.follow(styledText ?? NSAttributedString(string: text ?? "")) }
@@ -16,91 +16,20 @@ open class UITextView: UIScrollView, UITextInput {
   open var font: UIFont? { didSet { contentDidChange() } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the text may be changed.
-  open var isEditable = true
-  /// Whether it may be selected.
-  open var isSelectable = true
   /// The room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
   /// The room of the text.
   public let textContainer: NSTextContainer
-  open var keyboardType = UIKeyboardType.default
-  /// Whether the font follows the size of text that the user chose.
-  open var adjustsFontForContentSizeCategory = false
-  /// The things in the text that may be touched.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The part of the text that is selected.
-  open var selectedRange = NSRange(location: 0, length: 0)
-  /// The word on the return key.
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The rule for mending words.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Attributes of text that is typed.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public let textStorage: NSTextStorage
   /// The lines of the text.
   public let layoutManager: NSLayoutManager
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var textContentType: UITextContentType!
-  /// The rule for spelling.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// The rule for quotation marks.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// The rule for dashes.
-  open var smartDashesType = UITextSmartDashesType.default
   /// Whether letters are hidden.
   open var isSecureTextEntry = false
-  /// Whether attributes of the text may be changed.
-  open var allowsEditingTextAttributes = false
-  /// Whether typing takes the place of the text.
-  open var clearsOnInsertion = false
-  /// Whether the return key waits for text.
-  open var enablesReturnKeyAutomatically = false
-  open var selectedTextRange: UITextRange?
-  /// Hears of changes by code.
-  open weak var inputDelegate: (any UITextInputDelegate)?
-  /// The rule for what is guessed of the text.
-  open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The rule for spaces.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var passwordRules: UITextInputPasswordRules?
-  /// Whether text is shown at the size that other programs know.
-  open var usesStandardTextScaling = false
-  /// Decides what is moved out of the text.
-  open weak var textDragDelegate: (any NSObjectProtocol)?
-  /// Decides what is moved into the text.
-  open weak var textDropDelegate: (any NSObjectProtocol)?
-  /// Decides what is taken from the pasteboard.
-  open weak var pasteDelegate: (any NSObjectProtocol)?
   /// The search in the text.
   open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
-  /// The places of parts of the text, in points: none here.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open var hasText: Bool { text?.isEmpty == false }
-  /// Whether the standard search is there.
-  open var isFindInteractionEnabled = false
-  open var borderStyle = BorderStyle.none
-  open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// Lines around the view.
-  public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case roundedRect = 1
-  }
-  /// Moves the content until a part of the text is seen; nothing moves here.
-  open func scrollRangeToVisible(_ range: NSRange) {}
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
   open override var canBecomeFirstResponder: Bool { true }
-  private var inputs = InputViews()
-  open override var inputView: UIView? {
-    get { inputs.inputView }
-    set { inputs.inputView = newValue }
-  }
-  open override var inputAccessoryView: UIView? {
-    get { inputs.accessoryView }
-    set { inputs.accessoryView = newValue }
-  }
 
   /// A view with a frame, in points, whose text is that of a room; nil for a room of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -171,13 +100,6 @@ open class UITextView: UIScrollView, UITextInput {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Takes the last letter away.
   open func deleteBackward() { text = self.text.map { String($0.dropLast()) } }
-  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextViewTextDidEndEditingNotification")
-  /// The place of the mark for letters, in points: none here.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
 
 extension UITextView {

@@ -4,18 +4,6 @@
 internal import Foundation
 internal import Synchronization
 
-/// The ownership of an object that is associated with another one, in the numbers of Objective-C.
-public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A reference that keeps nothing alive; here a strong one, as a value of Swift is.
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// A strong reference that several threads may read.
-  case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy that several threads may read.
-  case OBJC_ASSOCIATION_COPY = 771
-}
-
 /// The value that was associated with an object under a key; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let (owner, key) = (AssociationOwner(object: object as AnyObject), Int(bitPattern: key))

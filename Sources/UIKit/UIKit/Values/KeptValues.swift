@@ -13,7 +13,7 @@ final class KeptValues {
   func set(_ value: Any?, _ name: String) { values[name] = value }
 }
 
-extension UIResponder {
+extension UIResponderDeclarations {
   /// The value of the property that asks, or the one it has at first.
   func kept<Value>(_ initial: @autoclosure () -> Value, _ name: String = #function) -> Value {
     keptValues?.value(name, initial) ?? initial()

@@ -3,60 +3,6 @@ internal import Typography
 
 /// A font at a size.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// The weight of letters, from -1 to 1.
-  public struct Weight: RawRepresentable, Sendable, Hashable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let ultraLight = Weight(-0.8)
-    public static let thin = Weight(-0.6)
-    public static let light = Weight(-0.4)
-    public static let regular = Weight(0)
-    public static let medium = Weight(0.23)
-    public static let semibold = Weight(0.3)
-    public static let bold = Weight(0.4)
-    public static let heavy = Weight(0.56)
-    public static let black = Weight(0.62)
-  }
-
-  public struct TextStyle: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-    /// A use by UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A title of rooms.
-    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// The second title of rooms.
-    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A line under it.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    var engineStyle: Typography.TextStyle {
-      switch self {
-      case .largeTitle: .largeTitle
-      case .title1: .title1
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subhead
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption1: .caption1
-      case .caption2: .caption2
-      default: .body
-      }
-    }
-  }
-
   /// The name of the family; nil for the system's.
   let family: String?
   let weight: Weight
@@ -162,9 +108,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   var key: [String] { [family ?? "", "\(pointSize)", "\(weight.rawValue)", "\(isItalic)", style?.rawValue ?? ""] }
 }
 
-extension UIFont {
-  /// The names of families: none, for fonts are found by their names alone here.
-  public class var familyNames: [String] { [] }
-  /// The names of the fonts of a family: none.
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+extension UIFont.TextStyle {
+  var engineStyle: Typography.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subhead
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    default: .body
+    }
+  }
 }

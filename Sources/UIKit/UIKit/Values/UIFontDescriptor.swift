@@ -3,14 +3,6 @@ internal import Typography
 
 /// A description of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt32
-    /// Properties by their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-  }
-
   let font: UIFont
   init(of font: UIFont) { self.font = font }
 
@@ -35,31 +27,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The size, in points.
   open var pointSize: CGFloat { font.pointSize }
 
-  /// The name of an attribute of a font.
-  public struct AttributeName: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-    /// An attribute by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The properties of letters, by the names of ``TraitKey``.
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The size, in points.
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The features of letters.
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-  }
-
-  /// The name of a property of letters.
-  public struct TraitKey: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-    /// A property by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The weight, a `UIFont.Weight`.
-    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-  }
-
   /// The description with other attributes; a text style keeps its distance of lines. Attributes of other names are passed
   /// over.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
@@ -77,17 +44,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       of: UIFont(
         family: font.family, size: font.pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
         isItalic: symbolicTraits.contains(.traitItalic), style: font.style))
-  }
-
-  /// Shapes of the system's letters.
-  public struct SystemDesign: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-    /// A shape by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   /// The description with another shape of letters; those of one width are measured, the others as the usual ones.

@@ -5,39 +5,6 @@ internal import Typography
 
 /// A picture with a size.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// Ways in which pictures are coloured.
-  public enum RenderingMode: Int, Sendable {
-    case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
-  }
-
-  /// Directions of the pixels.
-  public enum Orientation: Int, Sendable {
-    case up = 0
-    case down = 1
-    /// Turned to the left.
-    case left = 2
-    /// Turned to the right.
-    case right = 3
-  }
-
-  /// Ways in which the middle of a picture stretches.
-  public enum ResizingMode: Int, Sendable {
-    case tile = 0
-    case stretch = 1
-  }
-
-  public enum SymbolScale: Int, Sendable {
-    /// That of the text.
-    case `default` = -1
-    /// That of the surroundings.
-    case unspecified = 0
-    case small = 1
-    case medium = 2
-    case large = 3
-  }
-
   /// Settings of a picture.
   open class Configuration: NSObject, @unchecked Sendable {}
 

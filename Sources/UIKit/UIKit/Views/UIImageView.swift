@@ -4,18 +4,13 @@ internal import Scenes
 
 /// A picture at its natural size.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
-  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+open class UIImageView: UIImageViewDeclarations {
   open var image: UIImage? { didSet { contentDidChange() } }
   /// The picture while the view is selected.
   open var highlightedImage: UIImage?
   /// Whether the view looks selected.
   open var isHighlighted = false
-  /// Pictures that follow each other.
-  open var animationImages: [UIImage]?
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
-  /// Whether pictures follow the size of text that the user chose.
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// A view with a picture, as large as it.
   public convenience init(image: UIImage?) {
@@ -49,13 +44,4 @@ open class UIImageView: UIView {
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
-  /// Lets pictures follow each other.
-  open func startAnimating() {}
-  /// The time of all pictures, in seconds.
-  open var animationDuration: TimeInterval = 0
-  /// The number of times; 0 for ever.
-  open var animationRepeatCount = 0
-  /// True while pictures follow each other.
-  open var isAnimating: Bool { false }
-  open func stopAnimating() {}
 }

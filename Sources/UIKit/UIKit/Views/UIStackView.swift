@@ -5,59 +5,6 @@ internal import Geometry
 /// A view that arranges others in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The distance that stands for the system's standard, in points.
-  public nonisolated static let spacingUseSystem = CGFloat.leastNonzeroMagnitude * 2
-  /// The distance that stands for ``spacing``.
-  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-
-  /// Rules by which arranged views share the length of the stack.
-  public enum Distribution: Int, Sendable {
-    /// One view stretches or shrinks.
-    case fill = 0
-    /// All views are equally long.
-    case fillEqually = 1
-    /// Views are as long as their content, times one factor.
-    case fillProportionally = 2
-    /// The gaps are equal.
-    case equalSpacing = 3
-    /// The centres are equally far apart.
-    case equalCentering = 4
-
-    var engineDistribution: StackLayout.Distribution {
-      [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering][rawValue]
-    }
-  }
-
-  /// Places of arranged views across the stack.
-  public enum Alignment: Int, Sendable {
-    case fill = 0
-    /// The side where lines begin, or the top.
-    case leading = 1
-    /// On one first baseline.
-    case firstBaseline = 2
-    case center = 3
-    /// The side where lines end, or the bottom.
-    case trailing = 4
-    /// On one last baseline.
-    case lastBaseline = 5
-
-    /// The place at the top of a row.
-    public static let top = Alignment.leading
-    /// The place at the bottom of a row.
-    public static let bottom = Alignment.trailing
-
-    func engineAlignment(along axis: NSLayoutConstraint.Axis) -> StackLayout.Alignment {
-      switch self {
-      case .fill: .fill
-      case .leading: axis == .horizontal ? .top : .leading
-      case .trailing: axis == .horizontal ? .bottom : .trailing
-      case .center: .center
-      case .firstBaseline: .firstBaseline
-      case .lastBaseline: .lastBaseline
-      }
-    }
-  }
-
   /// The direction that views follow each other in.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// The rule by which the arranged views share the length of the stack.
@@ -146,5 +93,24 @@ open class UIStackView: UIView {
       layout.customSpacing[position] = points(spacing)
     }
     return layout
+  }
+}
+
+extension UIStackView.Distribution {
+  fileprivate var engineDistribution: StackLayout.Distribution {
+    [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering][rawValue]
+  }
+}
+
+extension UIStackView.Alignment {
+  fileprivate func engineAlignment(along axis: NSLayoutConstraint.Axis) -> StackLayout.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading: axis == .horizontal ? .top : .leading
+    case .trailing: axis == .horizontal ? .bottom : .trailing
+    case .center: .center
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
   }
 }

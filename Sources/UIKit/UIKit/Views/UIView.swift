@@ -4,14 +4,7 @@ internal import Geometry
 
 /// A rectangle in a tree of views.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppearance, UIAppearanceContainer {
-  /// The natural length of a content that has none.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The target of a fitting size that is to be as small as possible.
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The target of a fitting size that is to be as large as possible.
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
+open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UIAppearance, UIAppearanceContainer {
   // MARK: - Hierarchy
 
   /// The view that holds this one.
@@ -20,11 +13,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
   weak var controller: UIViewController?
-  /// A number by which code finds the view.
-  open var tag = 0
-
-  /// Returns the change of a layer over time for a name; there is none here.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: - Geometry
 
@@ -95,8 +83,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var backgroundColor: UIColor?
   /// The colour of what can be touched.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
-  /// The rule by which the colour fades under an alert.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether nothing shines through.
@@ -111,45 +97,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open var mask: UIView?
   /// Whether the view hears of touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view hears of more than one finger.
-  open var isMultipleTouchEnabled = false
-  /// Whether no other view hears of touches meanwhile.
-  open var isExclusiveTouch = false
-  /// The things that the view answers to.
-  open var interactions: [any UIInteraction] = []
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   /// Answers to something no more.
   open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// The name by which state is restored.
-  open var restorationIdentifier: String?
 
   // MARK: - Accessibility
 
   /// The name of the view in messages.
   open var accessibilityIdentifier: String?
-  /// The word that is read aloud.
-  open var accessibilityLabel: String?
-  /// The value that is read aloud.
-  open var accessibilityValue: String?
-  /// The help that is read aloud.
-  open var accessibilityHint: String?
-  /// Whether the view is read aloud.
-  open var isAccessibilityElement = false
-  /// The kind of the view for those who hear it.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  /// The things in the view that are read aloud, in order.
-  open var accessibilityElements: [Any]?
-  /// Whether what the view holds is read aloud together.
-  open var shouldGroupAccessibilityChildren = false
-  /// Whether what is around is not read aloud.
-  open var accessibilityViewIsModal = false
-  /// The title that a long touch shows, for those who need large letters.
-  open var largeContentTitle: String?
-  /// Whether a long touch shows a title.
-  open var showsLargeContentViewer = false
-  /// Whether what the view holds is not read aloud.
-  open var accessibilityElementsHidden = false
 
   // MARK: - Making views
 
@@ -167,11 +123,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the view cannot do without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-
-  open class func appearance() -> UIView { CommonAppearance.view }
-  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView {
-    CommonAppearance.view
-  }
 
   // MARK: - To be overridden
 
@@ -210,14 +161,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
   open func tintColorDidChange() {}
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Places the layers of a layer; called by nothing here.
-  open func layoutSublayers(of layer: CALayer) {}
   /// Draws; called by nothing here.
   open func draw(_ rect: CGRect) {}
-  /// Asks for ``draw(_:)``; nothing is drawn here.
-  open func setNeedsDisplay() {}
-  /// Asks for ``draw(_:)``; nothing is drawn here.
-  open func setNeedsDisplay(_ rect: CGRect) {}
   /// The size, in points, that fits best into another one; the size of the view unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { naturalSizeThatFits(size) }
   /// The alignment rectangle of a frame.
@@ -381,6 +326,4 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAppeara
 
   /// The view as UIKit describes it: `<UIView: 'title'; frame = (20 64; 280 21)>`.
   open override var description: String { MainActor.assumeIsolated { descriptionOfFrame } }
-  /// Returns whether a gesture may begin on the view: always.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -57,7 +57,7 @@ import Testing
       findings.map(\.message.text) == [
         "'Image View' (a) shows the image 'Icons/Card', which no catalogue and no file of the project has"
       ])
-    #expect(findings.first?.hint == "'Icons/Cart' is there; is that meant?" && findings.first?.views == [1])
+    #expect(findings.first?.hint?.text == "'Icons/Cart' is there; is that meant?" && findings.first?.views == [1])
     #expect(try scene(views, catalogues: false).findings == [])
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(scene.views[1].appearance.background?.resolved(in: .dark, increasedContrast: true).color == dark)
     #expect(scene.views[2].appearance.background == .components(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(scene.findings.map(\.code.name) == ["missing-color"])
-    #expect(scene.findings.first?.hint == "'Brand' is there; is that meant?")
+    #expect(scene.findings.first?.hint?.text == "'Brand' is there; is that meant?")
   }
 
   @Test(

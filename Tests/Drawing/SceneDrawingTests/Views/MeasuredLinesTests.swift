@@ -3,6 +3,7 @@ import CairoDrawing
 import Drawing
 import Findings
 import Geometry
+import LayoutRules
 import LayoutTestSupport
 import SceneLayouts
 import Scenes

@@ -2,6 +2,7 @@ import AutoLayout
 import Drawing
 import Findings
 import Geometry
+import LayoutRules
 import LayoutTestSupport
 import SceneDrawing
 import SceneLayouts

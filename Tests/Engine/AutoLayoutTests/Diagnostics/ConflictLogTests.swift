@@ -1,4 +1,5 @@
 import AutoLayout
+import Findings
 import Foundation
 import Geometry
 import LayoutTestSupport
@@ -38,6 +39,20 @@ import Testing
     }
     let match = try #require(log.wholeMatch(of: try Regex(pattern)), "\(log)")
     #expect(Set(names.compactMap { match[$0]?.substring }).count == names.count)
+  }
+
+  @Test func `a log is known by its constraints without their numbers, whatever its words are`() throws {
+    var system = try Self.carValet()
+    func message() throws -> Finding.Message {
+      let conflict = try #require(system.solution().conflicts.first)
+      return LayoutDescriptions(of: system).message(of: conflict)
+    }
+    let log = try message()
+    #expect(log.text == LayoutDescriptions(of: system).log(of: try #require(system.solution().conflicts.first)))
+    #expect(log.kind == "log" && log.reworded { _ in "other words" } == log)
+    system.constraints[0].constant += 1
+    let other = try message()
+    #expect(other != log && other.names == log.names)
   }
 
   @Test func `the full log ends with the advice of UIKit`() throws {

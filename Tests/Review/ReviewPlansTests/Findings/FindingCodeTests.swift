@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import HostFiles
 import LayoutReview
+import LayoutRules
 import LayoutTestSupport
 import MarkupReading
 import SceneDocuments
@@ -66,7 +67,7 @@ import Testing
       text.matches(of: /enum (\w+): (LayoutRule|SceneRule) {/).map { "\($0.output.1).self" }
     }
     let list = try String(
-      contentsOfFile: SharedFolder.packagePath("Sources/Scenes/SceneLayouts/Rules/RuleList.swift"), encoding: .utf8)
+      contentsOfFile: SharedFolder.packagePath("Sources/Scenes/LayoutRules/Rules/RuleList.swift"), encoding: .utf8)
     let listed = list.matches(of: /\w+Rule\.self/).map { String($0.output) }
     #expect(listed.sorted() == rules.sorted(), "scripts/rule-pages adds rules to the list")
     #expect(RuleList.codes.count == rules.count)

@@ -9,9 +9,9 @@ import Testing
   private static let sceneCounts = [0, 1, 7, 60, 400]
 
   /// Scenes of all sizes, some of them hundreds of times as large as others.
-  private func sizes(_ count: Int, _ generator: inout SeededRandomNumberGenerator) -> [SceneSize] {
+  private func sizes(_ count: Int, _ generator: inout SeededRandomNumberGenerator) -> [SceneCosts.Size] {
     (0..<count).map { position in
-      SceneSize(
+      SceneCosts.Size(
         document: "Screen\(position / 3).storyboard", identifier: "s\(position % 3)", slug: "screen-\(position)",
         layoutCount: Int.random(in: 0...40, using: &generator), layoutCost: Int.random(in: 40...900, using: &generator))
     }
@@ -48,7 +48,7 @@ import Testing
   @Test func `the plan is the same everywhere and another one for anything else`() {
     var generator = SeededRandomNumberGenerator(seed: 5)
     let sizes = sizes(30, &generator)
-    func digest(_ sizes: [SceneSize], _ count: Int = 4, _ contents: String = "a") -> ContentDigest {
+    func digest(_ sizes: [SceneCosts.Size], _ count: Int = 4, _ contents: String = "a") -> ContentDigest {
       ShardPlan(of: sizes, in: count, by: SceneCosts(), contents: [ContentDigest(of: contents)]).digest
     }
     #expect(digest(sizes) == digest(sizes))
@@ -60,7 +60,7 @@ import Testing
   @Test func `measured costs take the place of sizes, and tell how large the others are beside them`() async throws {
     try await withTemporaryFolder { folder in
       let scenes = ["a", "b", "c"].map {
-        SceneSize(document: "S.xib", identifier: $0, slug: $0, layoutCount: 10, layoutCost: 100)
+        SceneCosts.Size(document: "S.xib", identifier: $0, slug: $0, layoutCount: 10, layoutCost: 100)
       }
       let text = SceneCosts.text(of: [(scenes[0], 5000), (scenes[1], 1000), (scenes[2], 0)])
       try FileSystem.write(Array(text.utf8), to: "\(folder)/costs.json")

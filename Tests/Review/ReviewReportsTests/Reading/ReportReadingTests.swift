@@ -20,14 +20,16 @@ import Testing
     #expect(scene.layouts.map(\.status) == [.error, .error])
     #expect(scene.layouts[0].picture?.path == "Output/renders/login/phone.portrait.en.L.light.png")
     let finding = try #require(scene.layouts[0].findings.first)
-    #expect(finding.viewNames == ["form"] && finding.finding.hint == "lower one of them")
+    #expect(finding.viewNames == ["form"] && finding.finding.hint?.text == "lower one of them")
     #expect(finding.finding.notes.map(\.text) == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
   @Test func `a report that was not written gives the same review as its text`() throws {
     var report = ReportSamples.report()
     report.findings = [
-      FindingReport(Finding(code: "stray", message: "no scene", source: SampleReview.place(2)), viewNames: ["gone"])
+      FindingReport(
+        Finding(code: "stray", message: "no scene", hint: .suggesting("screen"), source: SampleReview.place(2)),
+        viewNames: ["gone"])
     ]
     let (read, direct) = (try ReportedReview(reading: Array(report.json.utf8), in: nil), ReportedReview(report))
     #expect(direct.scenes.map(\.place) == read.scenes.map(\.place))

@@ -42,7 +42,9 @@ import Typography
     let layouts = try await plan.solveLayouts(measuringTextWith: makeMeasurer, workers: 2) {
       LayoutReport(findingsIn: $1)
     }
-    let found = zip(plan.scenes, plan.byScene(layouts)).map { ($0.scene.findings, $1.map(\.kept)) }
+    let found = zip(plan.scenes, plan.byScene(layouts)).map {
+      SceneReport($0, findings: $0.scene.findings, layouts: $1.map(\.kept))
+    }
     let report = ReviewReport(of: plan, solved: found, toolVersion: "1.2.3")
     #expect(report.scenes.count >= 50 && report.documents.map(\.sceneCount).reduce(0, +) == report.scenes.count)
     try expect(problems(report.json), is: [])

@@ -11,9 +11,9 @@ import Typography
   private let variant = TestScene.variant(width: 320, height: 480, safeArea: EdgeInsets(top: 20))
 
   private func piecewise(_ scene: TestScene, pieceLimit: Int = 500) throws -> PiecewiseLayout {
-    try scene.scene.piecewiseLayout(of: variant, pieceLimit: pieceLimit, measuringTextWith: FixedPitchTextMeasurer()) {
-      scene.scene.resolved(for: $0)
-    }
+    try scene.scene.piecewiseLayout(
+      of: variant, pieceLimit: pieceLimit, measuringTextWith: FixedPitchTextMeasurer(),
+      resolving: { scene.scene.resolved(for: $0) }, judging: { _ in [] })
   }
 
   /// The sizes of some random ones at which the piecewise layout has other frames than a layout of its own.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import LayoutTestSupport
 import SceneLayouts
 import Scenes
 import Testing

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutTestSupport
 import Scenes
 import Testing
 

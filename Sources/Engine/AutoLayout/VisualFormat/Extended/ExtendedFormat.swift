@@ -29,9 +29,6 @@ struct ExtendedFormat: Sendable {
     let elements: [Element]
     let connections: [Connection]
     let trailingConnection: Connection?
-
-    /// True where a view of the chain holds others.
-    var hasGroups: Bool { elements.contains { $0.group != nil } }
   }
 
   /// A view, or a group of views under one name.

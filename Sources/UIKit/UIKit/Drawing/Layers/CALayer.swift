@@ -2,7 +2,7 @@ public import Foundation
 
 /// The look of a view.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: CALayerDeclarations {
   private(set) weak var view: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -10,10 +10,6 @@ open class CALayer: NSObject {
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The corners that are round.
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
@@ -33,27 +29,13 @@ open class CALayer: NSObject {
   }
   private var ownMasks = false
   open var opacity: Float = 1
-  /// The place in front of others.
-  open var zPosition: CGFloat = 0
-  open var name: String?
-  /// Whether it is drawn into a picture once.
-  open var shouldRasterize = false
-  /// The outline of the shadow.
-  open var shadowPath: CGPath?
   /// The layer whose opacity covers this one.
   open var mask: CALayer?
-  open var cornerCurve = CALayerCornerCurve.circular
   open var contentsScale: CGFloat = 1
-  /// The pixels of a point of the picture that it is drawn into.
-  open var rasterizationScale: CGFloat = 1
-  /// Whether edges are smooth.
-  open var allowsEdgeAntialiasing = false
   /// Whether nothing shines through.
   open var isOpaque = false
   /// The contents: a picture.
   open var contents: Any?
-  /// The place of the contents.
-  open var contentsGravity = CALayerContentsGravity.resize
   /// Whether the layer is not shown.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
@@ -88,7 +70,6 @@ open class CALayer: NSObject {
       view?.center = newValue
     }
   }
-  open weak var delegate: AnyObject?
   private var animations: [String: CAAnimation] = [:]
   public private(set) var sublayers: [CALayer]?
   /// The layer that holds this one.
@@ -209,16 +190,8 @@ open class CALayer: NSObject {
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Asks for drawing; nothing is drawn here.
-  open func setNeedsDisplay() {}
-  /// Places the layers in this one; does nothing unless overridden.
-  open func layoutSublayers() {}
   /// Draws; called by nothing here.
   open func draw(in ctx: CGContext) {}
-  /// Draws the layer and those in it; nothing is drawn here.
-  open func render(in ctx: CGContext) {}
-  /// The actions for changes of properties, by their names.
-  open var actions: [String: any CAAction]?
   /// The layer as it looks during a change: as it is.
   open func presentation() -> CALayer? { self }
   /// Begins a change, whose end is there at once.
@@ -227,18 +200,6 @@ open class CALayer: NSObject {
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var sublayerTransform = CATransform3DIdentity
-  open var isDoubleSided = true
-  open var drawsAsynchronously = false
-  open var allowsGroupOpacity = true
-  open var compositingFilter: Any?
-  open var filters: [Any]?
-  open var needsDisplayOnBoundsChange = false
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var beginTime: CFTimeInterval = 0
   /// The names of changes that were begun; nil for none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   /// Puts a layer in the place of another one.
@@ -253,8 +214,6 @@ open class CALayer: NSObject {
     return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
   open func model() -> CALayer { self }
-  /// Draws; called by nothing here.
-  open func display() {}
   /// Returns what happens when a property changes.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 }

@@ -7,10 +7,3 @@ extension UICollectionView {
     completion?(true)
   }
 }
-
-extension UICollectionView.ScrollPosition {
-  /// Before: at the left.
-  public static let leading = UICollectionView.ScrollPosition.left
-  /// Behind: at the right.
-  public static let trailing = UICollectionView.ScrollPosition.right
-}

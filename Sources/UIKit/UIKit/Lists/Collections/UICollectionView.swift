@@ -2,34 +2,7 @@ public import Foundation
 
 /// Items that a layout places, of which those that are seen have cells.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
-  /// The kind of views above sections.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of views below sections.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  /// Directions in which content moves.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    /// From side to side.
-    case horizontal = 1
-  }
-
-  /// Places of an item.
-  public struct ScrollPosition: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    /// Places by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle, from top to bottom.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    public static let bottom = ScrollPosition(rawValue: 4)
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle, from side to side.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
+open class UICollectionView: UICollectionViewDeclarations {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -38,10 +11,6 @@ open class UICollectionView: UIScrollView {
       reloadData()
     }
   }
-  /// The view behind the items.
-  open var backgroundView: UIView?
-  /// Whether items may be selected.
-  open var allowsSelection = true
   /// Whether several items may be selected.
   open var allowsMultipleSelection = false
   private var kinds: [String: UICollectionReusableView.Type] = [:]
@@ -198,20 +167,8 @@ open class UICollectionView: UIScrollView {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// Hears which items will be needed; nobody asks here.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are asked for before they are seen.
-  open var isPrefetchingEnabled = true
-  /// Whether an item keeps the focus.
-  open var remembersLastFocusedIndexPath = false
-  /// Whether selecting follows the focus.
-  open var selectionFollowsFocus = false
   /// Whether items are edited.
   open var isEditing = false
-  /// Whether items may be dragged out.
-  open var dragInteractionEnabled = true
-  /// The rule by which items that have changed are measured again; they always are here.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Changes items together; they are made anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
@@ -304,17 +261,4 @@ open class UICollectionView: UIScrollView {
   }
   /// Moves a section; everything is loaded anew.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Begins to move an item by hand; false.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves an item by hand; does nothing.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Ends moving by hand; does nothing.
-  open func endInteractiveMovement() {}
-  /// Gives up moving by hand; does nothing.
-  open func cancelInteractiveMovement() {}
-  open var allowsMultipleSelectionDuringEditing = false
-  /// Moves items out of the collection.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Takes things into the collection.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 }

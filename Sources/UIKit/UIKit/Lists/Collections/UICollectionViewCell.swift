@@ -2,24 +2,16 @@ public import Foundation
 
 /// An item of a collection; what it holds lies in its content.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  /// Called when the cell is taken up or put down; nothing is moved here.
-  open func dragStateDidChange(_ dragState: DragState) {}
+open class UICollectionViewCell: UICollectionViewCellDeclarations {
   /// The view for what it holds.
   public let contentView = UIView()
   open var isSelected = false
   /// Whether it is touched.
   open var isHighlighted = false
-  /// The view behind the content.
-  open var backgroundView: UIView?
-  /// The view behind the content while it is selected.
-  open var selectedBackgroundView: UIView?
   /// The texts and picture in the content; nil for what code puts there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
-  /// The look of what is behind.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Gives the cell its content after its state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {
@@ -58,7 +50,4 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Changes the look when the state has changed.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  /// The look behind the cell unless it says otherwise.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  open var automaticallyUpdatesBackgroundConfiguration = true
 }

@@ -2,10 +2,7 @@ public import Foundation
 
 /// Items in lines, as many in a line as fit.
 @preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for that of the content.
-  public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
-
+open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutDeclarations {
   /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The size that items probably have, in points; zero where ``itemSize`` counts.
@@ -22,12 +19,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which the content moves.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Whether views above sections stay.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay at the lower edge.
-  open var sectionFootersPinToVisibleBounds = false
-  /// The edges from which distances of sections are measured; kept.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
 
   private var places: [UICollectionViewLayoutAttributes] = []
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]

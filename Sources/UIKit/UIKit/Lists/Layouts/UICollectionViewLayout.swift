@@ -2,7 +2,7 @@ public import Foundation
 
 /// Places the items of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   public internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
   /// A layout from an archive: here one without anything.
@@ -25,32 +25,9 @@ open class UICollectionViewLayout: NSObject {
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class of what is to be asked for anew.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-  /// Returns the place of a view of the layout's own.
-  open func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the place from which a cell comes.
-  open func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the place to which a cell goes.
-  open func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  open func finalizeCollectionViewUpdates() {}
   /// Called before the size changes.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the size has changed.
-  open func finalizeAnimatedBoundsChange() {}
-  /// Returns what to lay out anew for another size.
-  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    UICollectionViewLayoutInvalidationContext()
-  }
-  /// Whether the layout runs from right to left by itself.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction of reading that the layout was made for.
-  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Asks for what a context says anew: everything.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
   /// The place at which the content comes to rest, in points.

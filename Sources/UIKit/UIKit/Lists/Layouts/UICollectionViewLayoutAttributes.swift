@@ -6,13 +6,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
   /// The kind of a view above or below a section; nil for cells.
   public private(set) var representedElementKind: String?
-  public enum ElementCategory: Int, Sendable {
-    case cell = 0
-    /// A view beside cells.
-    case supplementaryView = 1
-    /// A view of the layout's own.
-    case decorationView = 2
-  }
   /// The kind of the view.
   public private(set) var representedElementCategory = ElementCategory.cell
   /// The place in the content, in points.

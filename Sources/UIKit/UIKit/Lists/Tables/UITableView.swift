@@ -2,34 +2,7 @@ public import Foundation
 
 /// Rows below each other, of which those that are seen have cells.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UITableView
-  {
-    CommonAppearance.tableView
-  }
-  open override class func appearance() -> UITableView { CommonAppearance.tableView }
-  /// The height that stands for that of the content.
-  public nonisolated static let automaticDimension: CGFloat = -1
-
-  /// Looks of a table.
-  public enum Style: Int, Sendable {
-    /// Rows from edge to edge.
-    case plain = 0
-    case grouped = 1
-    /// Sections apart from each other and from the edges.
-    case insetGrouped = 2
-  }
-  /// Places of a row.
-  public enum ScrollPosition: Int, Sendable {
-    /// Any place where it is seen.
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
-
-  }
-
+open class UITableView: UITableViewDeclarations {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   public let style: Style
   /// The height of rows, in points; ``automaticDimension`` for that of their contents.
@@ -40,50 +13,10 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// The height below sections, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The height that is probably above sections, in points.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height that is probably below sections, in points.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The room above the first section, in points.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// The lines between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The room before and behind those lines, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The colour of those lines.
-  open var separatorColor: UIColor?
-  /// Whether rows may be selected.
-  open var allowsSelection = true
-  /// Whether rows may be selected while they are changed.
-  open var allowsSelectionDuringEditing = false
   /// Whether several rows may be selected.
   open var allowsMultipleSelection = false
-  /// Whether several rows may be selected while rows are edited.
-  open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows may be dragged out.
-  open var dragInteractionEnabled = false
-  /// Whether rows are asked for before they are seen.
-  open var isPrefetchingEnabled = false
-  /// Hears which rows will be needed; nobody asks here.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// The effect of the lines between rows.
-  open var separatorEffect: UIVisualEffect?
-  /// The colour of the letters at the edge.
-  open var sectionIndexColor: UIColor?
-  /// The colour behind the letters at the edge.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// The number of rows from which on letters stand at the edge.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// Whether a row keeps the focus.
-  open var remembersLastFocusedIndexPath = false
-  /// Whether selecting follows the focus.
-  open var selectionFollowsFocus = false
   /// True while rows are changed.
   open var isEditing = false
-  /// Whether cells keep to the readable width.
-  open var cellLayoutMarginsFollowReadableWidth = false
-  /// The view behind the rows.
-  open var backgroundView: UIView?
   /// The view above all rows.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
   /// The view below all rows.
@@ -218,7 +151,6 @@ open class UITableView: UIScrollView {
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  open func beginUpdates() {}
   /// Measures rows anew at the end of changes.
   open func endUpdates() {
     rows.forgetHeights()
@@ -262,8 +194,6 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Loads rows anew without other cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Loads the letters at the edge; there are none here.
-  open func reloadSectionIndexTitles() {}
   /// Returns the rows in a part of the content, in points.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     indexPathsForVisibleRows?.filter { rectForRow(at: $0).intersects(rect) }
@@ -272,14 +202,4 @@ open class UITableView: UIScrollView {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[TableRows.Supplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
   }
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  open var insetsContentViewsToSafeArea = true
-  open var fillerRowHeight: CGFloat = 0
-  open var isSpringLoaded = false
-  /// Moves rows out of the table.
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Takes things into the table.
-  open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Called when rows come together with a change of the selection; does nothing.
-  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
 }

@@ -2,28 +2,7 @@ public import Foundation
 
 /// A row of a table; what it holds lies in its content.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
-  /// Looks of a cell.
-  public enum CellStyle: Int, Sendable {
-    /// A picture and a text.
-    case `default` = 0
-    /// A text at each end.
-    case value1 = 1
-    /// Two texts beside each other.
-    case value2 = 2
-    /// A text below another one.
-    case subtitle = 3
-  }
-  /// Signs at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    /// A button and an arrow.
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
-  }
-
+open class UITableViewCell: UITableViewCellDeclarations {
   /// The view for what the cell holds.
   public let contentView = UIView()
   /// The name under which the cell is used again.
@@ -46,26 +25,10 @@ open class UITableViewCell: UIView {
       requestLayout()
     }
   }
-  /// The look while it is selected.
-  open var selectionStyle = SelectionStyle.default
-  /// The room before and behind the line below, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The view behind the content.
-  open var backgroundView: UIView?
-  /// The view behind the content while it is selected.
-  open var selectedBackgroundView: UIView?
   /// The texts and picture in the content; nil for what code puts there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
-  /// The look of what is behind.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// The sign at the end while the cell is changed.
-  open var editingAccessoryType = AccessoryType.none
-  /// The depth of the row in a tree.
-  open var indentationLevel = 0
-  /// The room of a step of that depth, in points.
-  open var indentationWidth: CGFloat = 10
   open var isSelected = false
   /// Whether it is touched.
   open var isHighlighted = false
@@ -204,8 +167,6 @@ open class UITableViewCell: UIView {
       if style == .subtitle { top += size.height }
     }
   }
-  /// Called when the cell is edited or no longer; does nothing.
-  open func willTransition(to state: StateMask) {}
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -213,14 +174,4 @@ open class UITableViewCell: UIView {
   }
   /// Changes the look when the state has changed.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
-  open var editingAccessoryView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
-  open var shouldIndentWhileEditing = true
-  open var showsReorderControl = false
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
-  open var focusStyle = FocusStyle.default
-  open var userInteractionEnabledWhileDragging = false
-  /// Called when the cell begins to be moved, or ends; never here.
-  open func dragStateDidChange(_ dragState: DragState) {}
 }

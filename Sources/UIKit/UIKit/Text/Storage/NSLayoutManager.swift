@@ -2,17 +2,7 @@ public import Foundation
 
 /// The lines of a text.
 @preconcurrency @MainActor
-open class NSLayoutManager: NSObject {
-  /// Whether lines may be made when they are seen.
-  open var allowsNonContiguousLayout = true
-  /// Whether the distance of lines is that of the font.
-  open var usesFontLeading = true
-  /// Hears of the lines.
-  open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Whether a line may be broken within a word.
-  open var usesDefaultHyphenation = false
-  /// Whether signs that are not seen are shown.
-  open var showsInvisibleCharacters = false
+open class NSLayoutManager: NSLayoutManagerDeclarations {
   weak var view: UITextView?
   /// The rooms of the text.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -51,28 +41,10 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     view.map { usedRect(for: $0.textContainer) } ?? .zero
   }
-  /// The number of the letter at a point; the first one.
-  open func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { 0 }
-  /// The number of the glyph at a point; the first one.
-  open func glyphIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>? = nil
-  ) -> Int { 0 }
-  /// Makes the lines of a part; they are always made here.
-  open func ensureLayout(forCharacterRange range: NSRange) {}
   /// Forgets the lines of a part.
   open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
     view?.contentDidChange()
   }
-  /// Draws letters; nothing is drawn here.
-  open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}
-  /// Draws what is behind letters; nothing is drawn here.
-  open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
-  /// Makes the lines; they are always made here.
-  open func ensureLayout(for container: NSTextContainer) {}
   /// Returns the room of the text, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let view = container.view else { return .zero }

@@ -7,14 +7,6 @@ public import Foundation
 /// ``edited(_:range:changeInLength:)``. Unlike on iOS it is no `NSMutableAttributedString`.
 @preconcurrency @MainActor
 open class NSTextStorage: NSObject {
-  public struct EditActions: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    /// Kinds by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let editedAttributes = EditActions(rawValue: 1)
-    public static let editedCharacters = EditActions(rawValue: 2)
-  }
-
   private let text: NSMutableAttributedString
   weak var view: UITextView?
   /// The lines of the text, one for each way in which it is shown.

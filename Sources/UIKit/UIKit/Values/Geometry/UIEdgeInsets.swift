@@ -1,26 +1,6 @@
 @_exported public import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points.
-public struct UIEdgeInsets: Sendable, Hashable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
-
-  /// No distance from any edge.
-  public static let zero = UIEdgeInsets()
-
-  /// No distance from any edge.
-  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-
-  /// A distance from each edge.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
+extension UIEdgeInsets {
   /// Insets that follow the direction of reading, as they are in a direction.
   init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
     self.init(

@@ -1,28 +1,6 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Names of settings of documents.
-  public struct DocumentReadingOptionKey: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-    /// A setting by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind, a ``DocumentType``.
-    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The code of letters, the number of a `String.Encoding`.
-    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of text that has none of its own.
-    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-  }
-  public struct DocumentType: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-    /// A kind by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A page of the web.
-    public static let html = DocumentType(rawValue: "NSHTML")
-    public static let rtf = DocumentType(rawValue: "NSRTF")
-  }
-
   /// The text of a document of letters alone; other kinds are not read here.
   ///
   /// - Throws: `CocoaError` for other kinds, and for bytes that are no letters.

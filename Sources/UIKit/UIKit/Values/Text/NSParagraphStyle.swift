@@ -2,23 +2,7 @@ public import Foundation
 
 /// The lines of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  /// The lines of UIKit.
-  public static let `default` = NSParagraphStyle()
-
   var lines = Lines()
-
-  /// Rules for words at the ends of lines.
-  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    /// Rules by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word stands alone on the last line.
-    public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean words are kept whole.
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// As the system's labels.
-    public static let standard = LineBreakStrategy(rawValue: 0xffff)
-  }
 
   /// The numbers of a paragraph.
   struct Lines {

@@ -1,18 +1,6 @@
 extension UITraitCollection {
-  /// The value of a trait, or the one that it has where nobody says another.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    switch ObjectIdentifier(trait) {
-    case ObjectIdentifier(UITraitHorizontalSizeClass.self): horizontalSizeClass as? Trait.Value ?? Trait.defaultValue
-    case ObjectIdentifier(UITraitVerticalSizeClass.self): verticalSizeClass as? Trait.Value ?? Trait.defaultValue
-    case ObjectIdentifier(UITraitUserInterfaceStyle.self): userInterfaceStyle as? Trait.Value ?? Trait.defaultValue
-    case ObjectIdentifier(UITraitUserInterfaceIdiom.self): userInterfaceIdiom as? Trait.Value ?? Trait.defaultValue
-    case ObjectIdentifier(UITraitPreferredContentSizeCategory.self):
-      preferredContentSizeCategory as? Trait.Value ?? Trait.defaultValue
-    case ObjectIdentifier(UITraitLayoutDirection.self): layoutDirection as? Trait.Value ?? Trait.defaultValue
-    case ObjectIdentifier(UITraitDisplayScale.self): displayScale as? Trait.Value ?? Trait.defaultValue
-    default: others.values[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue
-    }
-  }
+  /// The value of a trait, or the one that it has where no other is said.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// Traits that a function has changed, from those that say nothing.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -27,57 +15,15 @@ extension UITraitCollection {
   }
 
   func with<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) -> UITraitCollection {
-    let key = ObjectIdentifier(trait)
-    switch key {
-    case ObjectIdentifier(UITraitHorizontalSizeClass.self):
-      return changed(horizontalSizeClass: value as? UIUserInterfaceSizeClass)
-    case ObjectIdentifier(UITraitVerticalSizeClass.self):
-      return changed(verticalSizeClass: value as? UIUserInterfaceSizeClass)
-    case ObjectIdentifier(UITraitUserInterfaceStyle.self):
-      return changed(userInterfaceStyle: value as? UIUserInterfaceStyle)
-    case ObjectIdentifier(UITraitUserInterfaceIdiom.self):
-      return changed(userInterfaceIdiom: value as? UIUserInterfaceIdiom)
-    case ObjectIdentifier(UITraitPreferredContentSizeCategory.self):
-      return changed(preferredContentSizeCategory: value as? UIContentSizeCategory)
-    case ObjectIdentifier(UITraitLayoutDirection.self):
-      return changed(layoutDirection: value as? UITraitEnvironmentLayoutDirection)
-    case ObjectIdentifier(UITraitDisplayScale.self): return changed(displayScale: value as? CGFloat)
-    default:
-      var others = others
-      others.values[key] = value
-      return changed(others: others)
-    }
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values)
   }
 
   func without(_ trait: UITrait) -> UITraitCollection {
-    switch ObjectIdentifier(trait) {
-    case ObjectIdentifier(UITraitHorizontalSizeClass.self): return changed(horizontalSizeClass: .unspecified)
-    case ObjectIdentifier(UITraitVerticalSizeClass.self): return changed(verticalSizeClass: .unspecified)
-    case ObjectIdentifier(UITraitUserInterfaceStyle.self): return changed(userInterfaceStyle: .unspecified)
-    case ObjectIdentifier(UITraitUserInterfaceIdiom.self): return changed(userInterfaceIdiom: .unspecified)
-    case ObjectIdentifier(UITraitPreferredContentSizeCategory.self):
-      return changed(preferredContentSizeCategory: .unspecified)
-    case ObjectIdentifier(UITraitLayoutDirection.self): return changed(layoutDirection: .unspecified)
-    case ObjectIdentifier(UITraitDisplayScale.self): return changed(displayScale: 0)
-    default:
-      var others = others
-      others.values[ObjectIdentifier(trait)] = nil
-      return changed(others: others)
-    }
-  }
-
-  private func changed(
-    horizontalSizeClass: UIUserInterfaceSizeClass? = nil, verticalSizeClass: UIUserInterfaceSizeClass? = nil,
-    userInterfaceStyle: UIUserInterfaceStyle? = nil, userInterfaceIdiom: UIUserInterfaceIdiom? = nil,
-    preferredContentSizeCategory: UIContentSizeCategory? = nil,
-    layoutDirection: UITraitEnvironmentLayoutDirection? = nil, displayScale: CGFloat? = nil,
-    others: OtherTraits? = nil
-  ) -> UITraitCollection {
-    UITraitCollection(
-      horizontalSizeClass ?? self.horizontalSizeClass, verticalSizeClass ?? self.verticalSizeClass,
-      idiom: userInterfaceIdiom ?? self.userInterfaceIdiom, style: userInterfaceStyle ?? self.userInterfaceStyle,
-      direction: layoutDirection ?? self.layoutDirection, scale: displayScale ?? self.displayScale,
-      category: preferredContentSizeCategory ?? self.preferredContentSizeCategory, others: others ?? self.others)
+    var values = values
+    values.remove(trait)
+    return UITraitCollection(values)
   }
 
   /// Runs code while these are the current traits.
@@ -88,56 +34,13 @@ extension UITraitCollection {
     UITraitCollection.current = former
   }
 
-  /// The contrast of colours.
-  public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
-  /// The wish for bold text.
-  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  /// The height of a screen above others.
-  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-  /// The colours that a screen has.
-  public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-  /// Whether a window is used.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
-  /// Whether a screen feels how strongly it is touched.
-  public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
-  /// The brightness that pictures may have.
-  public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
-  /// Whether a screen is recorded.
-  public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
-  /// The language in which text is set.
-  public var typesettingLanguage: String? { self[UITraitTypesettingLanguage.self] }
-  /// Traits that tell this alone: the contrast of colours.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitAccessibilityContrast.self): accessibilityContrast]))
+  /// Traits that say one thing alone.
+  convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
+    var values = TraitValues()
+    values[trait] = value
+    self.init(values)
   }
-  /// Traits that tell this alone: the wish for bold text.
-  public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitLegibilityWeight.self): legibilityWeight]))
-  }
-  /// Traits that tell this alone: the height of a screen above others.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitUserInterfaceLevel.self): userInterfaceLevel]))
-  }
-  /// Traits that tell this alone: the colours that a screen has.
-  public convenience init(displayGamut: UIDisplayGamut) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitDisplayGamut.self): displayGamut]))
-  }
-  /// Traits that tell this alone: indicates that a window is used.
-  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitActiveAppearance.self): activeAppearance]))
-  }
-  /// Traits that tell this alone: indicates that a screen feels how strongly it is touched.
-  public convenience init(forceTouchCapability: UIForceTouchCapability) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitForceTouchCapability.self): forceTouchCapability]))
-  }
-  /// Traits that tell this alone: the brightness that pictures may have.
-  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitImageDynamicRange.self): imageDynamicRange]))
-  }
-  /// Traits that tell this alone: indicates that a screen is recorded.
-  public convenience init(sceneCaptureState: UISceneCaptureState) {
-    self.init(others: OtherTraits(values: [ObjectIdentifier(UITraitSceneCaptureState.self): sceneCaptureState]))
-  }
+
   /// The traits on which colours of the system depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]

@@ -1,0 +1,67 @@
+internal import Findings
+internal import LayoutReview
+package import ReviewPlans
+internal import ReviewReports
+package import SceneFiles
+internal import SceneLayouts
+internal import Scenes
+package import Typography
+
+extension AcceptedFindings {
+  /// The findings of a review that may be accepted, in all layouts.
+  package struct Candidates: Sendable {
+    /// The findings that are new, each with its scene.
+    package var new: [Entry] = []
+    /// The positions of the accepted findings that are still there.
+    package var known: Set<Int> = []
+    /// The documents of scenes that have findings and are not below the folder of the accepted ones, each once.
+    package var outside: [String] = []
+  }
+}
+
+extension ReviewPlan {
+  /// Solves every layout, and makes entries of what is found.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a document as entries have it; nil for one that they cannot name.
+  ///   - shouldStop: Whether to take up no more layouts.
+  /// - Throws: `ReviewError` where no engine can be made.
+  package func findings(
+    measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
+    shouldStop: @escaping @Sendable () -> Bool, pathOfDocument path: (String) -> String?
+  ) async throws(ReviewError) -> AcceptedFindings.Candidates {
+    let gathered = try await findings(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop
+    ) { _, layout in layout.findings.asKnown(naming: layout.resolved.documentViews) }
+    var all = AcceptedFindings.Candidates()
+    var paths: [Int: String?] = [:]
+    for (position, scene) in gathered.enumerated() {
+      all.known.formUnion(scene.found.known)
+      let (planned, inLayouts) = (scenes[position], scene.kept.flatMap(\.self))
+      let found = scene.found.aboutScene.asKnown(naming: planned.scene.views) + inLayouts
+      guard !found.isEmpty else { continue }
+      let number = planned.document
+      let document = documents[number].path
+      let known = paths[number] ?? path(document)
+      paths[number] = .some(known)
+      guard let path = known else {
+        if !all.outside.contains(document) { all.outside.append(document) }
+        continue
+      }
+      all.new += found.map {
+        AcceptedFindings.Entry(
+          document: path, scene: planned.scene.name, identifier: planned.scene.identifier, finding: $0)
+      }
+    }
+    return all
+  }
+}
+
+extension [Finding] {
+  /// The findings and what follows from each, by the marks of the views that they name by position.
+  fileprivate func asKnown(naming views: [View]) -> [KnownFinding] {
+    guard !isEmpty else { return [] }
+    let marks = views.marks
+    return flatMap(\.unfolded).map { KnownFinding($0, marks: marks) }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Findings
+package import HostFiles
+internal import JSON
+internal import ReviewCache
+package import ReviewPlans
+package import ReviewReports
+
+extension SceneRecord {
+  /// The record of everything found about a scene; paths are those that open its document.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the scene in the plan.
+  package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, _ details: Details) {
+    let statuses = found.layouts.map { ReviewStatus($0.findings) }
+    let document = plan.documents[plan.scenes[position].document]
+    self.init(
+      status: statuses.reduce(ReviewStatus(found.aboutScene), max), layoutStatuses: statuses,
+      findings: (found.reading + found.tried).map(document.shown),
+      groups: plan.findingGroups(of: position, layouts: found.layouts), details: details)
+  }
+}
+
+/// The parts of a record that `check` has.
+package struct CheckDetails: Sendable, Hashable {
+  /// The findings about the frames that the document records.
+  package var misplaced: [SharedFinding]
+  /// The accepted findings that are still there, by their numbers, ascending.
+  package var known: [Int]
+  /// The checklist for people; nil if it was not requested.
+  package var checklist: String?
+  /// Its member of the report, as text: an element of a list in an object; nil if no report was requested.
+  package var reportText: String?
+}
+
+extension SceneRecord<CheckDetails> {
+  /// The record of a scene that was checked.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the scene in the plan.
+  ///   - checklist: The checklist for people; nil if it was not requested.
+  package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, checklist: String?) {
+    let misplaced = plan.findingGroups(of: position, layouts: found.misplaced)
+    self.init(
+      found, at: position, of: plan,
+      CheckDetails(misplaced: misplaced, known: found.known, checklist: checklist))
+  }
+}
+
+extension [SceneRecord<CheckDetails>] {
+  /// Adds the member that each scene has in a report on the same scenes.
+  package mutating func add(_ report: ReviewReport) {
+    for (position, scene) in report.scenes.enumerated() { self[position].details.reportText = scene.writtenValue }
+  }
+}
+
+extension SceneReport {
+  /// The member of the report, as text: an element of a list in an object.
+  package var writtenValue: String { value.lines(indentation: 2) }
+}
+
+extension CheckDetails: CacheContent, RecordDetails {
+  /// Writes the details.
+  package func write(to writer: inout ByteWriter) {
+    writer.write(misplaced) { $1.write(to: &$0) }
+    writer.write(known) { $0.write($1) }
+    writer.write(checklist) { $0.write($1) }
+    writer.write(reportText) { $0.write($1) }
+  }
+
+  /// Reads details.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    typealias Malformed = ByteReader.Malformed
+    misplaced = try reader.list(SharedFinding.init(from:))
+    known = try reader.list { reader throws(Malformed) in try reader.count() }
+    checklist = try reader.optional { reader throws(Malformed) in try reader.text() }
+    reportText = try reader.optional { reader throws(Malformed) in try reader.text() }
+  }
+}

@@ -1,0 +1,74 @@
+package import Findings
+package import ReviewPlans
+package import ReviewReports
+package import SceneLayouts
+package import Typography
+
+/// The parts of a check that only some runs ask for.
+package struct CheckRequest: Sendable {
+  /// Returns the logs of a layout, each as the message of a finding; called by any worker.
+  package var logs: @Sendable (Layout) -> [Finding]
+  /// Whether a scene ends at its first layout with a log.
+  package var stopsAtLog: Bool
+  /// Whether layouts become reports.
+  package var isReported: Bool
+  /// Whether the records have checklists for people.
+  package var printsChecklists: Bool
+  /// Called by any worker after each layout.
+  package var onFinish: @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
+
+  /// A request as it is given.
+  package init(
+    logs: @escaping @Sendable (Layout) -> [Finding], stopsAtLog: Bool, isReported: Bool, printsChecklists: Bool,
+    onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
+  ) {
+    self.logs = logs
+    self.stopsAtLog = stopsAtLog
+    self.isReported = isReported
+    self.printsChecklists = printsChecklists
+    self.onFinish = onFinish
+  }
+}
+
+extension ReviewPlan {
+  /// A scene that was checked: its record, from which messages are printed; its report, which has layouts only if reports
+  /// were requested; and the logs of its layouts.
+  package typealias Check = (record: SceneRecord<CheckDetails>, report: SceneReport, logs: LayoutFindings)
+
+  /// Solves every layout and gathers what is said of each scene.
+  ///
+  /// - Parameters:
+  ///   - request: The parts that only some runs ask for.
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of layouts that are worked on at once.
+  ///   - shouldStop: Whether to stop taking new layouts. Layouts in progress are finished.
+  ///   - costs: Adds up the time that each scene takes.
+  /// - Returns: The scenes, in the order of ``scenes``.
+  /// - Throws: `ReviewError` if no engine can be made.
+  package func check(
+    _ request: CheckRequest, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
+    workers: Int, shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder
+  ) async throws(ReviewError) -> [Check] {
+    let found = try await findings(
+      measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: costs
+    ) { planned, layout -> (logs: [Finding], report: LayoutReport?) in
+      request.onFinish(planned, ReviewStatus(layout.findings))
+      return (logs: request.logs(layout), report: request.isReported ? LayoutReport(findingsIn: layout) : nil)
+    }
+    return found.enumerated().map { position, scene in
+      var found = scene.found
+      let firstLog = request.stopsAtLog ? scene.kept.firstIndex { !$0.logs.isEmpty } : nil
+      let kept = scene.kept.prefix(firstLog.map { $0 + 1 } ?? scene.kept.count)
+      found.layouts = Array(found.layouts.prefix(kept.count))
+      let planned = scenes[position]
+      let checklist = found.checklist(of: planned, in: self)
+      let words = request.printsChecklists ? checklist?.text(of: planned.scene) : nil
+      return (
+        record: SceneRecord(found, at: position, of: self, checklist: words),
+        report: SceneReport(
+          planned, findings: found.aboutScene, layouts: kept.compactMap(\.report), checklist: checklist),
+        logs: zip(found.layouts, kept).map { ($0.variant, $1.logs) }
+      )
+    }
+  }
+}

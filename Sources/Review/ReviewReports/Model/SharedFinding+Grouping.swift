@@ -1,0 +1,54 @@
+package import Findings
+
+extension SharedFinding {
+  /// The findings of some layouts of a scene, each once.
+  package typealias Groups = (shared: [SharedFinding], positions: [[Int]])
+
+  /// The findings of layouts of a scene, each once, worst first, else in the order they first appear.
+  package static func all(in layouts: [(title: String, findings: [Finding])]) -> [SharedFinding] {
+    groups(of: layouts).shared
+  }
+
+  /// The findings of layouts of a scene, each once, worst first, else in the order they first appear.
+  ///
+  /// - Returns: The findings, and for each layout the positions of its own findings among them, in its order.
+  package static func groups(of layouts: [(title: String, findings: [Finding])]) -> Groups {
+    var numbers: [FindingIdentity: Int] = [:]
+    var shared: [SharedFinding] = []
+    let found = layouts.map { title, findings in
+      zip(FindingIdentity.identities(of: findings), findings).map { identity, finding -> Int in
+        guard let number = numbers[identity] else {
+          numbers[identity] = shared.count
+          shared.append(
+            SharedFinding(finding: finding, layouts: [title], layoutCount: layouts.count, numbersDiffer: false))
+          return shared.count - 1
+        }
+        shared[number].layouts.append(title)
+        shared[number].finding.addConsequences(of: finding)
+        if shared[number].finding.message != finding.message { shared[number].numbersDiffer = true }
+        return number
+      }
+    }
+    let order = shared.indices.sorted { first, second in
+      let severities = (shared[first].finding.severity, shared[second].finding.severity)
+      return severities.0 == severities.1 ? first < second : severities.0 > severities.1
+    }
+    var positions = Array(repeating: 0, count: shared.count)
+    for (position, number) in order.enumerated() { positions[number] = position }
+    return (order.map { shared[$0] }, found.map { $0.map { positions[$0] } })
+  }
+}
+
+extension Finding {
+  /// Adds what follows from the same finding in another layout and in none before it; numbers make no difference.
+  fileprivate mutating func addConsequences(of other: Finding) {
+    guard !other.consequences.isEmpty else { return }
+    var known = Set(consequences.map(\.identity))
+    consequences += other.consequences.filter { known.insert($0.identity).inserted }
+  }
+}
+
+extension Finding.Consequence {
+  /// The parts by which consequences of the same finding in different layouts are the same.
+  fileprivate var identity: [String] { [code.name, "\(view)", name, message.kind] + message.names }
+}

@@ -1,0 +1,94 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// The conflicts and ambiguities among some findings, by what they concern.
+struct FindingCauses {
+  /// A conflict or an ambiguity.
+  struct Cause {
+    /// The position of the finding.
+    var position: Int
+    var severity: Finding.Severity
+    /// The axes of a conflict; nil for an ambiguity.
+    var axes: Set<Axis>?
+  }
+
+  /// The positions of ambiguities.
+  private(set) var ambiguities: [Int] = []
+  /// The causes that concern each view, in order.
+  private var causesOfViews: [Int: [Cause]] = [:]
+  /// The conflicts that hold each constraint, in order.
+  private var conflictsOfConstraints: [Finding.Constraint: [Int]] = [:]
+
+  /// The causes among findings.
+  init(of found: [Finding]) {
+    for (position, finding) in found.enumerated() {
+      switch finding.code {
+      case ConflictRule.code: insert(conflict: finding, at: position)
+      case AmbiguityRule.code: insert(ambiguity: finding, at: position)
+      default: break
+      }
+    }
+  }
+
+  /// Indicates whether there is no conflict and no ambiguity.
+  var isEmpty: Bool { causesOfViews.isEmpty && conflictsOfConstraints.isEmpty && ambiguities.isEmpty }
+
+  private mutating func insert(conflict: Finding, at position: Int) {
+    let axes = Set(conflict.constraints.compactMap(\.axis))
+    let cause = Cause(position: position, severity: conflict.severity, axes: axes)
+    // The root is in nearly every conflict and is no consequence of any.
+    for view in Set(conflict.views) where view > 0 { causesOfViews[view, default: []].append(cause) }
+    for constraint in Set(conflict.constraints) { conflictsOfConstraints[constraint, default: []].append(position) }
+  }
+
+  private mutating func insert(ambiguity: Finding, at position: Int) {
+    ambiguities.append(position)
+    let cause = Cause(position: position, severity: ambiguity.severity)
+    let followers = ambiguity.consequences.filter { $0.code == ambiguity.code }.map(\.view)
+    for view in Set(ambiguity.views + followers) { causesOfViews[view, default: []].append(cause) }
+  }
+
+  /// The causes that concern a view, in order.
+  func causes(concerning view: Int) -> [Cause] { causesOfViews[view, default: []] }
+
+  /// The positions of the conflicts that hold one of some constraints, ascending.
+  func conflicts(holding constraints: Set<LayoutConstraint>) -> [Int] {
+    Set(Array(constraints).inFindings.flatMap { conflictsOfConstraints[$0, default: []] }).sorted()
+  }
+}
+
+/// The places and sizes of a layout that are open because a conflict has left out a constraint.
+struct OpenedPlaces {
+  /// An axis of a view.
+  private struct Place: Hashable {
+    var view: Int
+    var axis: Axis?
+  }
+
+  /// The constraints that are left out of what is open of each view.
+  private var broken: [Int: [LayoutConstraint]] = [:]
+
+  /// The opened places of a layout, each with the first constraint left out that names its view along its axis.
+  init(in layout: Layout) {
+    var first: [Place: LayoutConstraint] = [:]
+    for constraint in layout.solution.conflicts.lazy.map(\.broken) {
+      for view in [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self) {
+        let place = Place(view: view, axis: constraint.firstAttribute.axis)
+        if first[place] == nil { first[place] = constraint }
+      }
+    }
+    guard !first.isEmpty else { return }
+    for open in layout.solution.ambiguities {
+      guard let constraint = first[Place(view: open.view, axis: open.attribute.axis)] else { continue }
+      broken[open.view, default: []].append(constraint)
+    }
+  }
+
+  /// The constraints left out of what is open of some views.
+  func brokenConstraints(opening views: Set<Int>) -> Set<LayoutConstraint> {
+    Set(views.flatMap { broken[$0, default: []] })
+  }
+}

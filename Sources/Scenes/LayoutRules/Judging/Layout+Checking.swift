@@ -1,0 +1,49 @@
+internal import Findings
+package import SceneLayouts
+internal import Scenes
+package import Typography
+internal import WorkBudgets
+
+extension Layout {
+  /// The layout with everything that is wrong with it as its project takes it, worst first.
+  ///
+  /// - Parameter measurer: The judge of which characters can be shown; nil where that is known already.
+  package func checked(measuringTextWith measurer: (any TextMeasuring)?) -> Layout {
+    var layout = self
+    var found = isGivenUp ? [] : findings(measuringTextWith: measurer)
+    // Rules solve as well, and their work counts.
+    layout.isGivenUp = isGivenUp || WorkBudget.current?.isSpent ?? false
+    if layout.isGivenUp {
+      found = resolved.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.documentViews)
+    }
+    found = UnmetExpectationRule.judged(found, in: layout)
+    (found, layout.knownFindings) = resolved.policy.known.separated(found)
+    layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
+      found.filter { $0.severity == severity }
+    }
+    return layout
+  }
+
+  /// The work of a rule for each view, in the steps that a `WorkBudget` counts.
+  private static var workPerView: Int { 100 }
+
+  /// The findings of all rules that are asked, as the project takes them.
+  private func findings(measuringTextWith measurer: (any TextMeasuring)?) -> [Finding] {
+    let expectations = resolved.expectations
+    // Whoever expects that one of them finds nothing, or something, asks for that one.
+    let expected = ExpectationRule.codesOfNothing(in: expectations)
+      .union(UnmetExpectationRule.codes(in: expectations))
+    var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
+      rule in
+      // Whoever asked for an end throws the findings away.
+      WorkBudget.spend(resolved.views.count * Self.workPerView)
+        ? [] : measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
+    }
+    if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
+    // What the app's code may decide by itself is for those who ask.
+    if !resolved.hasLints { found.removeAll { $0.code == AmbiguityRule.code && $0.severity == .note } }
+    ExpectationRule.raise(&found, expecting: expectations)
+    found = resolved.policy.applied(to: found, views: resolved.documentViews)
+    return FindingFolding(in: self).folded(found)
+  }
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+public import Findings
+internal import Geometry
+public import SceneLayouts
+internal import Scenes
+public import Typography
+internal import WorkBudgets
+
+extension Layout {
+  /// The views of a scene solved as saved that are misplaced whatever bars surround the scene.
+  ///
+  /// A document tells only the bars that its own segues bring, and its frames may be older than those. Where the frames
+  /// of a scene fit other bars better than the simulated ones, they were recorded with those, and only what is still
+  /// misplaced then is worth a word; its notes say which bars were assumed. Of bars that fit equally well the simulated
+  /// ones count.
+  ///
+  /// - Returns: The findings of `MisplacedViewRule`, in the order of the views; empty for other layouts than those
+  ///   as saved with the recorded sizes of leaves (specification ISS-01).
+  public func misplacedViews(measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    var fewest = findings.filter { $0.code == MisplacedViewRule.code }
+    // What Xcode marked is misplaced, whatever bars there were.
+    guard resolved.asks(for: MisplacedViewRule.code), !fewest.isEmpty else { return fewest }
+    var solver = LayoutSolver()
+    for safeArea in resolved.safeAreasUnderOtherBars where !fewest.isEmpty {
+      var other = resolved
+      other.safeArea = safeArea
+      let layout = other.layout(measuringTextWith: measurer, solvingWith: &solver)
+      guard !WorkBudget.isOver else { break }
+      let found = layout.findings.filter { $0.code == MisplacedViewRule.code }
+      guard found.count < fewest.count, !layout.isMoreBroken(than: self) else { continue }
+      fewest = found.map { Self.noting(safeArea - resolved.safeArea, in: $0) }
+    }
+    return fewest
+  }
+
+  /// True where there are more constraints that cannot hold, or views that nothing places and that are therefore not
+  /// misplaced.
+  private func isMoreBroken(than other: Layout) -> Bool {
+    solution.conflicts.count > other.solution.conflicts.count
+      || solution.ambiguities.count > other.solution.ambiguities.count
+  }
+
+  /// A finding with a line that says how the assumed bars differ from the simulated ones.
+  private static func noting(_ difference: EdgeInsets, in finding: Finding) -> Finding {
+    let words = [(difference.top, "top"), (difference.bottom, "bottom")].filter { $0.0 != 0 }.map {
+      inset, edge -> Finding.Message in
+      "\(measure: inset.magnitude.pointText) points \(words: inset < 0 ? "less" : "more") at the \(edge)"
+    }
+    var finding = finding
+    finding.notes.append("with bars of another document: \(words.joined(separator: ", "))")
+    return finding
+  }
+}
+
+extension ResolvedScene {
+  /// The safe areas of the root under bars that other documents, or an earlier state of this one, may have put around
+  /// it: none, the status bar, and under it a navigation bar of phones, of tablets, of a sheet, or with a large title;
+  /// at the bottom nothing, the home indicator, a tab bar or a tool bar.
+  fileprivate var safeAreasUnderOtherBars: [EdgeInsets] {
+    let screen = variant.device.insets(in: variant.orientation)
+    let bars: [Double] = [0, 44, 50, 56, 96]
+    let tops = [safeArea.top, 0] + bars.map { screen.top + $0 } + bars.dropFirst()
+    let bottoms = [safeArea.bottom, 0] + [0, 49, 44].map { screen.bottom + $0 }
+    var seen: Set<EdgeInsets> = [safeArea]
+    return bottoms.flatMap { bottom in tops.map { (top: $0, bottom: bottom) } }.compactMap { top, bottom in
+      let insets = EdgeInsets(top: top, left: safeArea.left, bottom: bottom, right: safeArea.right)
+      return seen.insert(insets).inserted ? insets : nil
+    }
+  }
+}

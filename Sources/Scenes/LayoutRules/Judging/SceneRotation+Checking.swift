@@ -1,0 +1,22 @@
+package import SceneLayouts
+package import Scenes
+package import Typography
+
+extension SceneRotation {
+  /// The layouts that the screen goes through, each with everything that is wrong with it; the first as it was begun.
+  ///
+  /// The parameters are those of `steps(from:of:measuringTextWith:resolving:)`, whose layouts no rule has looked at.
+  package func checkedSteps(
+    from begun: Layout, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
+    resolving resolve: (SceneVariant) -> ResolvedScene
+  ) -> [RotationStep] {
+    let steps = steps(from: begun, of: variant, measuringTextWith: measurer, resolving: resolve)
+    return steps.prefix(1)
+      + steps.dropFirst().map { step in
+        var checked = step
+        checked.meeting = step.meeting?.checked(measuringTextWith: measurer)
+        checked.layout = step.layout.checked(measuringTextWith: measurer)
+        return checked
+      }
+  }
+}

@@ -1,0 +1,127 @@
+package import AutoLayout
+package import Findings
+package import SceneLayouts
+internal import Scenes
+
+/// The open places and sizes of the views of a layout by the constraints that are missing: what moves together is open
+/// for one reason (specification AMB-06).
+package struct AmbiguityCauses {
+  /// A view that lacks constraints, with those that are open only because it is.
+  struct Cause {
+    /// The view.
+    var view: Int
+    /// Its attributes that need a constraint each; in the order of the attributes.
+    var missing: [AmbiguousLayout]
+    /// The views that constraints for these settle as well, in the order of the scene.
+    var followers: [Int] = []
+  }
+
+  /// The open attributes, each with the one that a constraint has to settle for it to be settled: its own or another's.
+  private var settling: [Place: AmbiguousLayout] = [:]
+  /// The open attributes of each view, in the order of the attributes.
+  private(set) var open: [Int: [AmbiguousLayout]] = [:]
+  /// The causes, in the order of their views.
+  private(set) var causes: [Cause] = []
+
+  /// An attribute of a view.
+  private struct Place: Hashable {
+    var view: Int
+    var attribute: LayoutAttribute
+
+    init(_ open: AmbiguousLayout) { (view, attribute) = (open.view, open.attribute) }
+
+    init(view: Int, attribute: LayoutAttribute) { (self.view, self.attribute) = (view, attribute) }
+  }
+
+  /// The causes of some open attributes of a layout.
+  package init(of open: [AmbiguousLayout], in layout: Layout) {
+    guard !open.isEmpty else { return }
+    let ordered = Self.ordered(open, in: layout)
+    let relations = layout.solution.movements.relations(of: ordered)
+    for (ambiguity, cause) in zip(ordered, relations.causes) { settling[Place(ambiguity)] = ordered[cause] }
+    for (ambiguity, cause) in Self.competing(ordered, relations.groups) { settling[Place(ambiguity)] = cause }
+    self.open = Dictionary(grouping: open, by: \.view)
+    let byView = self.open.sorted { $0.key < $1.key }
+    var positions: [Int: Int] = [:]
+    for (view, open) in byView {
+      let missing = open.filter { cause(of: $0) == $0 }
+      guard !missing.isEmpty else { continue }
+      positions[view] = causes.count
+      causes.append(Cause(view: view, missing: missing))
+    }
+    for (view, open) in byView where positions[view] == nil {
+      guard let position = open.first.flatMap({ positions[cause(of: $0).view] }) else { continue }
+      causes[position].followers.append(view)
+    }
+  }
+
+  /// The open attribute that has to be settled for another one to be: that one itself where it lacks a constraint.
+  package func cause(of open: AmbiguousLayout) -> AmbiguousLayout {
+    settling[Place(open)] ?? open
+  }
+
+  /// The open attributes of views that compete for room, each with the first of them: what one of them gains the others
+  /// lose, so none lacks a constraint, and all are open for one reason. They are bounded on both sides.
+  ///
+  /// - Parameter groups: For each open attribute the first that it has to do with.
+  private static func competing(
+    _ ordered: [AmbiguousLayout], _ groups: [Int]
+  ) -> [(AmbiguousLayout, AmbiguousLayout)] {
+    let groups = Dictionary(grouping: zip(ordered, groups), by: \.1)
+    return groups.values.flatMap { members in
+      let isBounded = members.allSatisfy { $0.0.minimum != nil && $0.0.maximum != nil }
+      return isBounded ? members.map { ($0.0, members[0].0) } : []
+    }
+  }
+
+  /// Open attributes in the order in which they are taken for causes: first sizes where only the size is missing, of
+  /// views near the root before others, as that of a superview that its content leaves open; then views in the order of
+  /// the scene, sizes before the places that follow them.
+  private static func ordered(_ open: [AmbiguousLayout], in layout: Layout) -> [AmbiguousLayout] {
+    let places = Dictionary(
+      open.filter { $0.attribute.kind != .size }.map { (Place(view: $0.view, attribute: $0.attribute), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let ranked = open.map { ambiguity -> (rank: [Int], ambiguity: AmbiguousLayout) in
+      let isSize = ambiguity.attribute.kind == .size
+      let start = ambiguity.attribute == .width ? LayoutAttribute.left : .top
+      let place = isSize ? places[Place(view: ambiguity.view, attribute: start)] : nil
+      let isOnlySize = isSize && (place.map { layout.solution.movements.areTied(ambiguity, $0) } ?? true)
+      let depth = layout.path(to: ambiguity.view).count
+      return ([isOnlySize ? 0 : 1, depth, ambiguity.view, isSize ? 0 : 1], ambiguity)
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.ambiguity)
+  }
+}
+
+extension Layout {
+  /// More open attributes than any scene has whose author wants to hear of a constraint for each.
+  private static var suggestionLimit: Int { 100 }
+
+  /// The constraints that would settle what is missing, as far as one can guess: `for instance 'box.width == 120'`.
+  package func suggestion(settling missing: [AmbiguousLayout]) -> Finding.Message? {
+    guard solution.ambiguities.count <= Self.suggestionLimit else { return nil }
+    let places = DesignedPlaces(in: self)
+    let constraints = missing.compactMap { open in
+      self.constraints(settling: open, places, naming: NamedGuides())
+        .first { open.allows($0) && !hasConstraint(like: $0) }.map { "'\(system.text(of: $0))'" }
+    }
+    return constraints.isEmpty ? nil : "for instance \(constraints.joined(separator: " and "))"
+  }
+
+  /// The constraint, left out in a conflict, that would have settled an open attribute: one that names the same view
+  /// along the same axis.
+  package func brokenConstraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
+    solution.conflicts.map(\.broken).first { constraint in
+      constraint.firstAttribute.axis == open.attribute.axis
+        && [constraint.firstItem.view, constraint.secondItem?.view].contains(open.view)
+    }
+  }
+}
+
+extension AmbiguousLayout {
+  /// True for a constraint that leaves no other one broken: a size that the view may have.
+  fileprivate func allows(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.secondItem == nil, attribute.kind == .size else { return true }
+    return constraint.constant >= (minimum ?? 0) - 0.5 && constraint.constant <= (maximum ?? .infinity) + 0.5
+  }
+}

@@ -1,0 +1,134 @@
+internal import AutoLayout
+package import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Positions and sizes that the constraints leave open (specification AMB-01, ISS-05).
+package enum AmbiguityRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "ambiguous", .error, "The constraints leave the place or size of a view open.",
+    why: """
+      More than one layout satisfies the constraints, and UIKit takes any of them: the view may lie elsewhere after a
+      rotation, in another version of iOS, or when a text changes. The notes tell what each open number may be.
+      """,
+    mend: """
+      Add a constraint for every number that the message names: a position and a size along each axis. It settles the
+      views that stand below the finding as well. Texts, images and controls bring their sizes along; where two of them
+      compete for room, raise the hugging or resistance of one.
+      `render-layouts resolve --add-missing` proposes constraints.
+      """,
+    example: """
+      format: 1
+      views: { box: { height: 20 } }
+      constraints:
+        - box: { leading: superview + 20, top: superview + 20 }
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let told = layout.toldAmbiguities
+    guard !told.isEmpty else { return [] }
+    let decisions = CodeDecisions(in: layout)
+    let causes = AmbiguityCauses(of: told, in: layout)
+    return causes.causes.map { cause in
+      let folded = ([cause.view] + cause.followers).flatMap { causes.open[$0, default: []] }
+      var finding = finding(
+        for: cause, causes.open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
+      finding.consequences = cause.followers.map { view in
+        let message = Finding.Message.openAsWell(layout.resolved.views[view], causes.open[view, default: []])
+        let other = self.finding(about: view, in: layout, severity: finding.severity, message)
+        return layout.consequence(other, of: view)
+      }
+      return finding
+    }
+  }
+
+  /// A finding about the view that lacks constraints.
+  private static func finding(
+    for cause: AmbiguityCauses.Cause, _ open: [AmbiguousLayout], in layout: Layout, isUpToCode: Bool
+  ) -> Finding {
+    let view = layout.resolved.views[cause.view]
+    let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
+    var finding = finding(
+      about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
+      .missingConstraints(view, cause.missing),
+      hint: broken.map {
+        .init(
+          kind: "conflict", "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)")
+      }
+        ?? (isUpToCode ? Self.leaveToCode : advice(on: cause, in: layout)),
+      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
+    if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
+      finding.command = .addingConstraints
+    }
+    return finding
+  }
+
+  /// Advice where it may be that no constraint is missing.
+  private static let leaveToCode = Finding.Message(
+    kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+
+  private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
+    advice(aboutImageOf: cause, in: layout) ?? advice(aboutContentOf: cause, in: layout)
+      ?? layout.suggestion(settling: cause.missing)
+  }
+
+  /// Advice where an image would have a size, were it there.
+  private static func advice(aboutImageOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
+    guard case .image(let image) = layout.resolved.views[cause.view].content, let name = image.name, !image.isSymbol,
+      image.size == nil, cause.missing.contains(where: { $0.attribute.kind == .size })
+    else { return nil }
+    return .init(
+      kind: "image", "the image '\(name)' is not there, so that its size is not known: add the file, or state the size")
+  }
+
+  /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.
+  private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
+    guard let open = cause.missing.first, cause.missing.count == 1, open.attribute.kind == .size else { return nil }
+    func hasContent(_ view: Int) -> Bool {
+      let size = layout.system.items[view].intrinsicContentSize
+      return (open.attribute == .width ? size.width : size.height) != nil
+    }
+    guard hasContent(cause.view), let other = cause.followers.first(where: hasContent) else { return nil }
+    return .init(
+      kind: "content",
+      "say which one yields: give it another hugging or compression resistance than "
+        + "\(layout.resolved.views[other].nameInFindings)")
+  }
+}
+
+extension Finding.Message {
+  /// A view whose place or size constraints of its own would settle.
+  fileprivate static func missingConstraints(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
+    "\(view.nameInFindings) needs constraints for: \(numbers(open))"
+  }
+
+  /// A view that another one leaves open.
+  fileprivate static func openAsWell(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
+    Finding.Message(kind: "follower", "\(view.nameInFindings) is open as well: \(numbers(open))")
+  }
+
+  /// The open numbers by the names that Xcode gives them.
+  private static func numbers(_ open: [AmbiguousLayout]) -> String {
+    open.map {
+      switch $0.attribute {
+      case .left: "X position"
+      case .top: "Y position"
+      default: $0.attribute.name
+      }
+    }.joined(separator: ", ")
+  }
+}
+
+extension AmbiguousLayout {
+  /// The values that the attribute may have, in points: `20 to 120`, `0 or more`, `anything`.
+  package var interval: String {
+    switch (minimum, maximum) {
+    case (nil, nil): "anything"
+    case (let minimum?, nil): "\(minimum.pointText) or more"
+    case (nil, let maximum?): "\(maximum.pointText) or less"
+    case (let minimum?, let maximum?): "\(minimum.pointText) to \(maximum.pointText)"
+    }
+  }
+}

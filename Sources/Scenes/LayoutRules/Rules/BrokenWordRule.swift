@@ -1,0 +1,87 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// Words that are wider than the column of their text, so that they break in the middle (specification AUD-05).
+enum BrokenWordRule: LayoutRule {
+  static let code = FindingCode(
+    "broken-word", .warning,
+    "A word of a text that wraps is wider than the text's column and breaks in the middle.",
+    why: """
+      `Notifi` above `cations` takes a moment to read, and no hyphen says that the word goes on. It shows at the
+      accessibility text sizes, where labels beside each other leave too little width, and in languages with long words.
+      """,
+    mend: """
+      Give the text the whole width at large text sizes, with a variant in which a row becomes a column, or keep what
+      stands beside it from growing.
+      """,
+    example: """
+      format: 1
+      views: { title: { type: label, text: Notifications, lines: 0 } }
+      constraints:
+        - title: { leading: superview, top: superview + 60, width: 60 }
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.resolved.views.indices.compactMap { position -> Finding? in
+      guard case .label(let label) = layout.resolved.views[position].content, label.numberOfLines != 1,
+        let text = layout.texts[position], !layout.isHidden(position), !layout.isOpen(.width, of: position),
+        let severity = TextFault.severity(of: label.text, at: position, in: layout)
+      else { return nil }
+      let room = layout.solution.alignmentRects[position].size.width
+      guard room > 0, let word = BrokenWord.widest(in: text.lines), word.isTooWide(for: room, in: label.font) else {
+        return nil
+      }
+      return finding(
+        about: position, in: layout, severity: severity,
+        "the word '\(word.text)' of \(layout.resolved.views[position].nameInFindings) breaks in the middle: it is "
+          + "\(measure: word.width.pointText) points wide, and the text \(measure: room.pointText)",
+        hint: "give it more room, or let what stands beside it move below it")
+    }
+  }
+}
+
+/// A word that takes several lines.
+private struct BrokenWord {
+  /// The word as it is written.
+  let text: String
+  /// The width of all its parts, in points.
+  let width: Double
+
+  /// The widest of the words that break, of those whose script does not break within words by itself; nil for none.
+  static func widest(in lines: [TextLine]) -> BrokenWord? {
+    var words: [BrokenWord] = []
+    var parts: ArraySlice<TextLine> = []
+    for line in lines {
+      parts.append(line)
+      if !line.endsInWord {
+        if parts.count > 1, let word = BrokenWord(parts) { words.append(word) }
+        parts = []
+      }
+    }
+    return words.max { $0.width < $1.width }
+  }
+
+  /// The word whose parts end lines; nil where letters of other scripts, or signs, are what breaks it: addresses and
+  /// numbers, words with hyphens.
+  private init?(_ parts: ArraySlice<TextLine>) {
+    // Behind its last part, the line goes on with other words.
+    let last = parts.last.map { $0.text.prefix { $0 != " " } } ?? ""
+    text = parts.dropLast().map(\.text).joined() + last
+    let letters = text.unicodeScalars.drop { !$0.properties.isAlphabetic }
+    let tail = letters.drop { $0.properties.isAlphabetic && $0.value < 0xE00 || $0 == "'" || $0 == "’" }
+    guard !letters.isEmpty, tail.allSatisfy({ !$0.properties.isAlphabetic && $0.properties.numericType == nil }) else {
+      return nil
+    }
+    let share = parts.last.map { $0.text.isEmpty ? 0 : Double(last.count) / Double($0.text.count) } ?? 0
+    width = parts.dropLast().reduce((parts.last?.width ?? 0) * share) { $0 + $1.width }
+  }
+
+  /// True where it is wider than a column, and not by what may be measured wrongly.
+  func isTooWide(for room: Double, in font: Font) -> Bool {
+    width - room > (font.family == nil ? TextTolerance.points : TextTolerance.unknownFont * width)
+  }
+}

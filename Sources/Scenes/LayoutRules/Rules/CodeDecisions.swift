@@ -1,0 +1,95 @@
+package import AutoLayout
+internal import Geometry
+package import SceneLayouts
+internal import Scenes
+
+/// The places and sizes that are open only because the app's code decides them, so that no document can tell
+/// (specification AMB-09).
+package struct CodeDecisions {
+  /// Open views along each axis.
+  private var decided: [Axis: Set<Int>] = [:]
+
+  /// The decisions in a layout; none in Interface Builder, which does not run the app's code.
+  package init(in layout: Layout) {
+    guard !layout.resolved.isInInterfaceBuilder else { return }
+    let placeholders = layout.resolved.documentConstraints.map(\.constraint).filter(\.isPlaceholder)
+    for axis in [Axis.horizontal, .vertical] {
+      let open = layout.solution.ambiguities.filter { $0.attribute.axis == axis }
+      let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders) }.map(\.view)
+      decided[axis] = layout.views(tiedTo: first, among: Set(open.map(\.view)), along: axis)
+    }
+  }
+
+  /// Returns whether code decides an open attribute, or one that it follows.
+  package func decide(_ open: AmbiguousLayout) -> Bool {
+    open.attribute.axis.map { decided[$0]?.contains(open.view) ?? false } ?? false
+  }
+}
+
+extension Layout {
+  /// Indicates that code gives a view its length along an axis: by its class, by what it puts into an empty stack or
+  /// sets as a text, or where the author promised so with a placeholder.
+  ///
+  /// - Parameter placeholders: The constraints that are removed from the app.
+  fileprivate func isUpToCode(_ open: AmbiguousLayout, _ axis: Axis, _ placeholders: [LayoutConstraint]) -> Bool {
+    let view = resolved.views[open.view]
+    return view.placement.placeholderContentSize[axis] != nil || placeholders.contains { $0.names(open) }
+      || view.placement.stack?.arrangedViews.isEmpty
+        ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
+  }
+
+  /// True for a container of a class that the author wrote, which may have a content size.
+  private func isOfOwnClass(_ view: ResolvedView, _ position: Int, _ axis: Axis) -> Bool {
+    view.identity.customClass != nil && view.content == .container
+      && system.items[position].intrinsicContentSize[axis] == nil
+  }
+
+  /// True for the text of an outlet that has less room than it asks for: code sets another one.
+  private func isSqueezedText(_ view: ResolvedView, _ open: AmbiguousLayout) -> Bool {
+    guard view.identity.outlet != nil, view.content.label != nil, open.attribute == .width, let widest = open.maximum
+    else {
+      return false
+    }
+    return system.items[open.view].intrinsicContentSize.width.map { widest <= $0 + 0.5 } ?? false
+  }
+
+  /// Some open views with those that follow one of them along an axis, by constraints or in a stack.
+  fileprivate func views(tiedTo first: [Int], among open: Set<Int>, along axis: Axis) -> Set<Int> {
+    guard !first.isEmpty else { return [] }
+    let neighbors = neighbors(among: open, along: axis)
+    var reached: Set<Int> = []
+    var next = first
+    while let view = next.popLast() {
+      if reached.insert(view).inserted { next += neighbors[view, default: []] }
+    }
+    return reached
+  }
+
+  /// For each open view those that a constraint along an axis, or a stack, relates it to.
+  private func neighbors(among open: Set<Int>, along axis: Axis) -> [Int: [Int]] {
+    var neighbors: [Int: [Int]] = [:]
+    func relate(_ first: Int, _ second: Int) {
+      guard open.contains(first), open.contains(second) else { return }
+      neighbors[first, default: []].append(second)
+      neighbors[second, default: []].append(first)
+    }
+    for constraint in system.constraints where constraint.firstAttribute.axis == axis {
+      if let second = constraint.secondItem { relate(constraint.firstItem.view, second.view) }
+    }
+    for (position, view) in resolved.views.enumerated() {
+      guard let arranged = view.placement.stack?.arrangedViews, let first = arranged.first(where: open.contains) else {
+        continue
+      }
+      for view in arranged + [position] { relate(first, view) }
+    }
+    return neighbors
+  }
+}
+
+extension LayoutConstraint {
+  /// Returns whether the constraint names an open attribute.
+  fileprivate func names(_ open: AmbiguousLayout) -> Bool {
+    firstItem.view == open.view && firstAttribute == open.attribute
+      || secondItem?.view == open.view && secondAttribute == open.attribute
+  }
+}

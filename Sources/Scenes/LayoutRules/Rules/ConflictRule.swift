@@ -1,0 +1,211 @@
+internal import AutoLayout
+package import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Required constraints that cannot all hold (specification CNF-01, CNF-06, CNF-07).
+package enum ConflictRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "conflict", .error, "Required constraints cannot all hold.",
+    why: """
+      UIKit breaks one of them, logs it, and goes on: the screen looks different from what was written, and on another
+      device another constraint may break. The finding lists the smallest set that cannot hold together, with the sum
+      behind it. Where code holds one of them by an outlet, or sets the content that demands the size, it may change it
+      in time: all such sets of a scene are one note.
+      """,
+    mend: """
+      Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not meant.
+      A conflict on few devices mostly means that fixed numbers do not fit their screens.
+      """,
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      views: { title: { height: 20 } }
+      constraints:
+        - title.top == superview.top + 20
+        - H:|-20-[title]-20-|
+        - title.width == 300
+      """)
+
+  /// The most conflicts of a layout that are explained: whoever has more sees one cause behind them, or needs a list of
+  /// another kind. The others are counted (specification CNF-07).
+  package static let explainedCount = 500
+
+  /// A conflict with what is known of it.
+  private struct Found {
+    var finding: Finding
+    /// The names by which code holds what it may change.
+    var names: [String]
+    var conflict: UnsatisfiableConstraints
+    var reason: Reason
+  }
+
+  /// What a conflict says: two that say the same of some of the same constraints are there for one reason.
+  private enum Reason: Hashable {
+    case sum(ConflictArithmetic.Statement)
+    /// The last constraint in the order of the document, of a conflict without a sum.
+    case constraint(SourceLocation?, LayoutConstraint.Origin?)
+
+    init(of conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?) {
+      let last = conflict.conflicting.sorted(by: inOrderOfTheDocument).last
+      self = sum.map { .sum($0.statement) } ?? .constraint(last?.source, last?.origin)
+    }
+  }
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let conflicts = layout.solution.conflicts.filter { !layout.isAgainstUnknownSize($0) }
+    guard !conflicts.isEmpty else { return [] }
+    let explained = Array(conflicts.prefix(explainedCount))
+    let written = WrittenConstraints(of: layout.resolved.documentConstraints)
+    let found = zip(explained, layout.system.sums(of: explained))
+      .filter { conflict, sum in !layout.isWithinMeasurement(conflict, missingEachOtherBy: sum?.gap) }
+      .map { conflict, sum in
+        let finding = finding(for: conflict, sum, in: layout, written)
+        return Found(
+          finding: finding, names: layout.namesInCode(of: conflict, written), conflict: conflict,
+          reason: Reason(of: conflict, sum))
+      }
+    return folded(found.filter(\.names.isEmpty), in: layout)
+      + [
+        note(on: found.filter { !$0.names.isEmpty }),
+        count(of: conflicts.dropFirst(explainedCount), isLeftToCode: found.allSatisfy { !$0.names.isEmpty }),
+      ]
+      .compactMap(\.self)
+  }
+
+  /// The finding that says how many conflicts there are beyond those that are explained; nil for none.
+  ///
+  /// - Parameter isLeftToCode: True where code may settle all that are explained.
+  private static func count(of others: ArraySlice<UnsatisfiableConstraints>, isLeftToCode: Bool) -> Finding? {
+    guard let first = others.first else { return nil }
+    let message: Finding.Message =
+      others.count > 1
+      ? "\(others.count) more sets of constraints cannot hold together"
+      : "one more set of constraints cannot hold together"
+    return Finding(
+      code: code, severity: isLeftToCode ? .note : nil, message: Finding.Message(kind: "more", message),
+      hint: "mend the first \(explainedCount) of this layout; only these are explained", source: first.broken.source,
+      views: Array(Set(others.flatMap { views(of: [$0.broken]) })).sorted(),
+      constraints: others.map(\.broken).inFindings)
+  }
+
+  /// Findings with conflicts below the first of those that say the same sum of some of the same constraints: they are
+  /// there for one reason.
+  private static func folded(_ found: [Found], in layout: Layout) -> [Finding] {
+    var heads: [Finding] = []
+    // The heads by the sums that they say, in order.
+    var positions: [Reason: [Int]] = [:]
+    // The constraints of the heads.
+    var constraints: [[LayoutConstraint]] = []
+    for (finding, conflict, reason) in found.map({ ($0.finding, $0.conflict, $0.reason) }) {
+      let authored = Set(conflict.conflicting.filter { $0.origin == .author })
+      let head = positions[reason]?.first { !authored.isDisjoint(with: constraints[$0]) }
+      guard let head else {
+        positions[reason, default: []].append(heads.count)
+        heads.append(finding)
+        constraints.append(conflict.conflicting)
+        continue
+      }
+      var other = finding
+      other.message = Finding.Message(
+        kind: "follower", "\(layout.words(forBroken: conflict.broken)) is left out as well")
+      heads[head].consequences.append(layout.consequence(other, of: conflict.broken.firstItem.view))
+    }
+    return heads
+  }
+
+  /// The note on all conflicts of a layout that code may settle, with the lines of the first; nil for none.
+  private static func note(on found: [Found]) -> Finding? {
+    guard var note = found.first?.finding else { return nil }
+    let names = uniqued(found.flatMap(\.names)).map { "'\($0)'" }.inWords(atMost: 3)
+    let subject: Finding.Message =
+      found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
+    note.severity = .note
+    note.message = Finding.Message(
+      kind: found.count > 1 ? "sets-left-to-code" : "left-to-code",
+      "\(subject) as they are saved; code may change \(names)")
+    note.command = nil
+    note.hint = "let code do so before the first layout, or lower one of them below 1000"
+    note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
+    note.constraints = found.flatMap(\.finding.constraints)
+    return note
+  }
+
+  private static func finding(
+    for conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?, in layout: Layout,
+    _ written: WrittenConstraints
+  ) -> Finding {
+    let authored = conflict.conflicting.filter { $0.origin == .author }
+    let listed = conflict.conflicting.sorted(by: inOrderOfTheDocument)
+    let count = uniqued(authored.map { $0.line(in: layout.system) }).count
+    let lines = listed.map { $0.line(in: layout.system, outlineName: nameInOutline(of: $0, layout, written)) }
+    var finding = Finding(
+      code: code,
+      message: message(count),
+      hint: hint(for: conflict.broken, in: layout, advice(to: authored, places: count)),
+      notes: (uniqued(lines) + [sum?.message].compactMap(\.self)).map { Finding.Note($0) },
+      source: conflict.broken.source ?? listed.lazy.compactMap(\.source).first ?? layout.resolved.source,
+      views: Array(Set(views(of: authored))).sorted(),
+      constraints: conflict.conflicting.inFindings)
+    // Where it can hold it goes on to, so that no other layout changes.
+    finding.command = layout.commandWord(for: conflict.broken, written).map {
+      .editing([$0], "--priority", "999")
+    }
+    return finding
+  }
+
+  /// What was left out, and what to do: an author's constraint, or the required content size of a view.
+  private static func hint(
+    for broken: LayoutConstraint, in layout: Layout, _ advice: Finding.Message
+  ) -> Finding.Message {
+    guard broken.origin == .contentSize, let axis = broken.firstAttribute.axis else {
+      return Finding.Message(kind: advice.kind, "\(layout.words(forBroken: broken)) was left out; \(advice)")
+    }
+    let name = layout.resolved.views[broken.firstItem.view].nameInFindings
+    let priority = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
+    return .init(
+      kind: "content-size", "the content size of \(name) gives way; lower its \(axis.rawValue) \(priority) below 1000")
+  }
+
+  private static func views(of constraints: [LayoutConstraint]) -> [Int] {
+    constraints.flatMap { [$0.firstItem.view, $0.secondItem?.view].compactMap(\.self) }
+  }
+
+  private static func message(_ count: Int) -> Finding.Message {
+    count == 1
+      ? Finding.Message(kind: "single", "a constraint cannot hold in this layout")
+      : "\(count) constraints cannot hold together"
+  }
+
+  /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,
+  /// there is no choice which one to change.
+  private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
+    if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
+    if authored.count > 1 { return .init(kind: "format", "correct it, or lower a part of it below 1000") }
+    let isEquality = authored.first?.relation == .equal
+    return isEquality
+      ? .init(kind: "equality", "lower it below 1000 or make it an inequality")
+      : .init(kind: "inequality", "lower it below 1000 or remove it")
+  }
+
+  /// A visual format makes several constraints, which stand in one line.
+  private static func uniqued<Line: Hashable>(_ lines: [Line]) -> [Line] {
+    var seen: Set<Line> = []
+    return lines.filter { seen.insert($0).inserted }
+  }
+
+  /// The object id and the name in the document outline, for constraints of Interface Builder.
+  private static func nameInOutline(
+    of constraint: LayoutConstraint, _ layout: Layout, _ written: WrittenConstraints
+  ) -> Finding.Message {
+    guard constraint.origin == .author, let id = written.objectID(of: constraint) else { return "" }
+    return "   '\(layout.outlineName(of: constraint))' (\(id))"
+  }
+
+  private static func inOrderOfTheDocument(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
+    guard let firstSource = first.source else { return second.source != nil }
+    return second.source.map { firstSource < $0 } ?? false
+  }
+}

@@ -1,0 +1,74 @@
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Texts and controls that an opaque view hides wholly (specification DRW-10).
+enum CoveredViewRule: LayoutRule {
+  static let code = FindingCode(
+    "covered", .warning, isLint: true, "A text or control lies wholly below an opaque view.",
+    why: """
+      Nobody sees it, and it takes no touches: views that stand later in the document lie in front. It is not told where code
+      has an outlet of the view in front, or of one around it: code shows one of both then.
+      """,
+    mend: "Move the view behind it in the document, make the one in front clear, or hide one of both.",
+    example: """
+      format: 1
+      views:
+        name: { type: label, text: Department }
+        group: { fill: gray6 }
+      constraints:
+        - name: { leading: superview + 20, top: superview + 20 }
+        - group: { pin: superview }
+      """)
+
+  /// The most pairs that are compared, before it is not worth the time.
+  private static let pairLimit = 1_000_000
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let grounds = layout.resolved.views.indices.filter { isOpaque($0, in: layout) }
+    let views = layout.contentViews
+    guard views.count * grounds.count <= pairLimit else { return [] }
+    return views.compactMap { view in
+      grounds.first { covers($0, view, in: layout) }.map { finding(about: view, below: $0, in: layout) }
+    }
+  }
+
+  /// True where nothing behind a view is seen through it.
+  private static func isOpaque(_ position: Int, in layout: Layout) -> Bool {
+    let view = layout.resolved.views[position]
+    return position > 0 && view.appearance.background?.color.alpha == 1 && view.appearance.cornerRadius == 0
+      && !layout.isHidden(position)
+      && !layout.isScrolled(position)
+  }
+
+  private static func covers(_ ground: Int, _ view: Int, in layout: Layout) -> Bool {
+    ground != view && !layout.isInside(view, ground) && !layout.isInside(ground, view)
+      && layout.absoluteFrames[ground].contains(layout.absoluteFrames[view], tolerance: 0)
+      && layout.isInFront(ground, of: view) && !layout.isLeftToCode(ground, besides: view)
+  }
+
+  private static func finding(about view: Int, below ground: Int, in layout: Layout) -> Finding {
+    let views = layout.resolved.views
+    return Finding(
+      code: code,
+      message: "Covered View: \(views[view].nameInFindings) lies wholly below \(views[ground].nameInFindings)",
+      hint: "write \(views[view].nameInFindings) behind it in the document, or give the one in front no fill",
+      source: views[view].source ?? layout.resolved.source, views: [view, ground])
+  }
+}
+
+extension Layout {
+  /// True where a view is drawn after another that does not hold it: of the views that hold them and lie in the same one,
+  /// its own stands later.
+  fileprivate func isInFront(_ position: Int, of other: Int) -> Bool {
+    let (own, others) = (path(to: position), path(to: other))
+    for (first, second) in zip(own.reversed(), others.reversed()) where first != second { return first > second }
+    return false
+  }
+
+  /// True where code has an outlet of a view, or of one around it that does not hold another view as well.
+  fileprivate func isLeftToCode(_ position: Int, besides other: Int) -> Bool {
+    path(to: position).contains { resolved.views[$0].identity.outlet != nil && !isInside(other, $0) }
+  }
+}

@@ -1,0 +1,55 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Constraints of an attribute with itself, which are legal and hardly ever meant (specification CON-05).
+enum DegenerateConstraintRule: LayoutRule {
+  static let code = FindingCode(
+    "degenerate", .warning, "A constraint relates an attribute to itself.",
+    why: """
+      It is legal and hardly ever meant. With a multiplier of 1 it says nothing or can never hold; with another one it
+      fixes the attribute to a single number.
+      """,
+    mend: "Name the view on the other side that was meant, or write the number itself.",
+    example: """
+      format: 1
+      views: { box: { size: 20 } }
+      constraints:
+        - box: { leading: superview, top: superview }
+        - box.width == box.width
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.resolved.constraints.filter(\.relatesToItself).map { constraint in
+      let name = "\(layout.system.name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
+      return Finding(
+        code: code,
+        message: "'\(layout.system.text(of: constraint))' relates \(name) to itself",
+        hint: constraint.meaning(of: name) + "; name another view on one side",
+        source: constraint.source ?? layout.resolved.source, views: [constraint.firstItem.view],
+        constraints: [constraint].inFindings)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var relatesToItself: Bool {
+    origin == .author && secondItem == firstItem && secondAttribute == firstAttribute
+  }
+
+  /// The effect of a constraint of an attribute with itself.
+  fileprivate func meaning(of name: String) -> Finding.Message {
+    if multiplier != 1, relation == .equal {
+      return .init(
+        kind: "single-value", "\(name) can only be \(measure: (constant / (1 - multiplier)).decimalText(places: 4))")
+    }
+    let isAlwaysTrue =
+      multiplier == 1
+      && (relation == .equal ? constant == 0 : relation == .lessThanOrEqual ? constant >= 0 : constant <= 0)
+    if isAlwaysTrue { return .init(kind: "always-true", "it says nothing") }
+    return multiplier == 1
+      ? .init(kind: "never-true", "it can never hold") : .init(kind: "bound", "it only bounds \(name)")
+  }
+}

@@ -1,0 +1,56 @@
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Pictures that are drawn much larger than their pixels, and look coarse.
+enum EnlargedArtworkRule: LayoutRule {
+  static let code = FindingCode(
+    "enlarged-artwork", .warning, isLint: true, "A picture is drawn much larger than its pixels.",
+    why: "Each of its pixels is seen: it looks coarse or blurred.",
+    mend: "Export the picture larger, or use a drawing (PDF, SVG), which is sharp at every size.")
+
+  /// The enlargement from which on everybody sees it.
+  private static let limit = 2.0
+  /// Pictures with sides of so many points are grounds in one colour, which may be as large as they like.
+  private static let smallest = 4.0
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let variant = layout.resolved.variant
+    return layout.resolved.views.indices.compactMap { position -> Finding? in
+      let view = layout.resolved.views[position]
+      guard case .image(let image) = view.content, let size = image.ownSize ?? image.size, !image.isSymbol,
+        let scale = density(of: image, for: variant.device.scale), min(size.width, size.height) > smallest,
+        !layout.isHidden(position)
+      else { return nil }
+      let pixels = size.scaled(by: scale)
+      let enlargement = enlargement(of: image, pixels, in: layout.absoluteFrames[position].size, variant.device.scale)
+      // What a missing density does by itself is told by its own rule.
+      let isDensityMissing = !image.densities.isEmpty && !image.densities.contains(variant.device.scale)
+      let expected = isDensityMissing ? max(1, variant.device.scale / scale) : 1
+      guard enlargement >= limit * expected else { return nil }
+      return finding(
+        about: position, in: layout,
+        "Enlarged Artwork: \(view.nameInFindings) shows '\(image.name ?? "")' "
+          + "\(measure: enlargement.decimalText(places: 1)) times as large as its \(measure: pixels.pointText) pixels",
+        hint: "export it larger, or use a drawing")
+    }
+  }
+
+  /// The pixels for each point of the file that a screen shows; nil where nothing is known of it or it is a drawing.
+  private static func density(of image: ImageContent, for scale: Double) -> Double? {
+    image.pictureScales.first { $0 >= scale } ?? image.pictureScales.last
+  }
+
+  /// The number of times that the content mode draws each pixel next to itself, along the axis where it is least.
+  private static func enlargement(
+    of image: ImageContent, _ pixels: Size, in frame: Size, _ scale: Double
+  ) -> Double {
+    let ratios = (frame.width * scale / pixels.width, frame.height * scale / pixels.height)
+    return switch image.mode {
+    case .scaleAspectFill: max(ratios.0, ratios.1)
+    case .scaleToFill, .scaleAspectFit: min(ratios.0, ratios.1)
+    default: 1
+    }
+  }
+}

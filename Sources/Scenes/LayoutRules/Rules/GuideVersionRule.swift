@@ -1,0 +1,36 @@
+internal import AutoLayout
+internal import Findings
+internal import SceneLayouts
+internal import Scenes
+
+/// Scenes that use layout guides on a system that has none (specification GUI-05).
+enum GuideVersionRule: LayoutRule {
+  static let code = FindingCode(
+    "guides-need-ios-7", .note, "A scene uses layout guides on a version of iOS that has none.",
+    why: "Before iOS 7 the root view lay between the bars. Guides have no length there, and nothing needs them.",
+    mend: "Leave the guides out of layouts for iOS 6, or do not ask for such old systems with `--os`.")
+
+  static func findings(in layout: Layout) -> [Finding] {
+    guard let version = layout.resolved.variant.systemVersion, version < 7,
+      let constraint = layout.resolved.constraints.first(where: \.usesBarGuide)
+    else { return [] }
+    return [
+      Finding(
+        code: code, message: "Layout guides need iOS 7",
+        hint: "on iOS \(version) they have no length at the edges of the root view",
+        source: constraint.source ?? layout.resolved.source, constraints: [constraint].inFindings)
+    ]
+  }
+}
+
+extension LayoutConstraint {
+  /// True where it keeps to the part of the root view that bars leave free.
+  fileprivate var usesBarGuide: Bool {
+    [firstItem, secondItem].contains { item in
+      switch item?.guide {
+      case .topLayoutGuide, .bottomLayoutGuide, .safeArea: item?.view == 0
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import AutoLayout
+package import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Constraints that follow from others wherever they are installed, with those that they follow from (specification
+/// BLG-11), in the order of installation.
+package enum ImpliedConstraintRule: SceneRule {
+  package static let code = FindingCode(
+    "implied-constraint", .note, isLint: true,
+    "A constraint holds whenever some others do.",
+    why: """
+      It can be removed and nothing changes, on whatever screen. As long as it is there, what it says has to be changed
+      in two places, and one that is forgotten makes a conflict.
+      """,
+    mend: "Remove it, or one of those that it follows from.",
+    example: """
+      format: 1
+      views: { a: { height: 40 }, b: { height: 40 } }
+      constraints:
+        - a: { leading: superview + 20, trailing: superview - 20, top: superview }
+        - b: { leading: superview + 20, trailing: superview - 20, below: a }
+        - b.width == a.width
+      """)
+
+  /// The coefficients that may be combined for one set of constraints: more than any screen that people make takes, and
+  /// a second at most.
+  private static let workLimit = 2_000_000
+
+  static func findings(in scene: Scene) -> [Finding] {
+    // A constraint that is told follows in each set that has it; one that does not in some set is no candidate any more.
+    var proofs: [Int: [Int]] = [:]
+    var needed: Set<Int> = []
+    for set in scene.installedSets {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        let system = scene.system(of: set.map(\.constraint), direction)
+        let found = system.impliedConstraints(
+          where: { scene.constraints[set[$0].position].outlet == nil }, workLimit: workLimit)
+        let implied = Dictionary(
+          uniqueKeysWithValues: found.map { (set[$0.constraint].position, $0.proof.map { set[$0].position }) })
+        needed.formUnion(set.map(\.position).filter { implied[$0] == nil })
+        proofs.merge(implied) { first, _ in first }
+      }
+    }
+    return proofs.filter { !needed.contains($0.key) && !scene.isRepetition($0.key, of: $0.value) }
+      .sorted { $0.key < $1.key }.map { scene.finding($0, following: $1) }
+  }
+}
+
+extension Scene {
+  /// The sets of constraints that its layouts have, each once.
+  fileprivate var installedSets: [[(position: Int, constraint: LayoutConstraint)]] {
+    let standard = VariantSelection(devices: DeviceCatalogue.onePerScreen, locales: languages)
+    var seen: Set<[Int]> = []
+    return selection.variants(fallback: standard).compactMap { variant in
+      let active = activeVariations(in: variant.placed(in: surroundings), at: .run, hasSizeClasses: true)
+      guard seen.insert(active).inserted else { return nil }
+      return constraints(installedBy: active.map { variations[$0] }).filter { !$0.constraint.isPlaceholder }
+    }
+  }
+
+  /// The system of some constraints, of which no place or size is known.
+  fileprivate func system(of constraints: [LayoutConstraint], _ direction: LayoutDirection) -> ConstraintSystem {
+    let names = ItemNames(of: views)
+    let items = views.enumerated().map { position, view in
+      LayoutItem(
+        name: names[position], superview: view.superview, direction: view.placement.direction ?? direction,
+        isScrollView: view.placement.isScrollView)
+    }
+    return ConstraintSystem(rootSize: .zero, items: items, constraints: constraints)
+  }
+
+  /// True where a constraint says the very same as the one that it follows from, which another rule tells.
+  fileprivate func isRepetition(_ position: Int, of proof: [Int]) -> Bool {
+    proof.map { ConstraintStatement(constraints[$0].constraint) }
+      == [ConstraintStatement(constraints[position].constraint)]
+  }
+
+  fileprivate func finding(_ position: Int, following proof: [Int]) -> Finding {
+    let constraint = constraints[position].constraint
+    let system = system(of: [], .leftToRight)
+    let others = proof.map { constraints[$0].constraint }
+    var finding = Finding(
+      code: ImpliedConstraintRule.code,
+      message: "Redundant constraint: '\(system.text(of: constraint))' follows from "
+        + (others.count == 1 ? "another one" : "\(others.count) others"),
+      hint: "remove it; nothing changes",
+      notes: others.map { other in
+        var note = Finding.Note("follows from: '\(system.text(of: other))'", at: other.source)
+        note.isLocationInBrackets = true
+        return note
+      },
+      source: constraint.source ?? source, constraints: [constraint].inFindings)
+    finding.fix = constraint.removal(isSafe: true)
+    return finding
+  }
+}

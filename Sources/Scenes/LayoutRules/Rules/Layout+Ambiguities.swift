@@ -1,0 +1,28 @@
+package import AutoLayout
+internal import SceneLayouts
+internal import Scenes
+
+extension Layout {
+  /// The open attributes of views that an author wants to hear of (specification AMB-07, AMB-08).
+  package var toldAmbiguities: [AmbiguousLayout] {
+    solution.ambiguities.filter { $0.isWide && countsAsShown($0.view) }
+  }
+
+  /// Indicates that a view counts: a hidden one only on Xcode's canvas and where a constraint names it, as code that
+  /// shows it may add constraints, and one that is not installed has none.
+  private func countsAsShown(_ view: Int) -> Bool {
+    // What no constraint can name is told when the document is read.
+    guard !resolved.views[view].identity.isNameless else { return false }
+    guard isHidden(view) else { return true }
+    return resolved.isAsSaved
+      && resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }
+  }
+}
+
+extension AmbiguousLayout {
+  /// False where it leaves less than a point open: how large a text is, is not known more exactly.
+  fileprivate var isWide: Bool {
+    guard let minimum, let maximum else { return true }
+    return maximum - minimum >= 1
+  }
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+extension Layout {
+  /// The part of a frame that a view fills with what is seen, in root coordinates, in points: the lines of a label, the title
+  /// and image of a button without a ground, the room for the text of a text view, the alignment rectangle of others.
+  ///
+  /// - Parameter countsGrounds: False where grounds and borders may reach further than what people read.
+  func seenFrame(of position: Int, countsGrounds: Bool = true) -> Rect {
+    let (view, item) = (resolved.views[position], system.items[position])
+    let frame = absoluteFrames[position].inset(by: item.alignmentRectInsets)
+    guard !(countsGrounds && view.hasGround) else { return frame }
+    let natural = item.intrinsicContentSize
+    switch view.content {
+    case .label(let label):
+      let width = label.numberOfLines == 1 ? natural.width : nil
+      return frame.part(width: width, atShare: share(of: label.alignment), height: natural.height)
+    case .button(let button):
+      let title = button.title.isEmpty ? 0 : button.font.pointSize * Self.lineHeight
+      let height = max(title, button.image?.size?.height ?? 0)
+      let isCentered = button.arrangement.horizontal == .center
+      return frame.part(width: isCentered ? natural.width : nil, atShare: 0.5, height: height > 0 ? height : nil)
+    case .textView: return frame.inset(by: TextViewMetrics.insets)
+    default: return frame
+    }
+  }
+
+  /// The height of a line in sizes of its font.
+  private static let lineHeight = 1.2
+
+  /// The part of the free width that lies at the left of a text: from 0 to 1.
+  private func share(of alignment: TextAlignment) -> Double {
+    switch alignment {
+    case .natural, .justified: resolved.variant.direction == .rightToLeft ? 1 : 0
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+}
+
+extension Rect {
+  /// The part of a length in both directions, where it is shorter: with a share of what is left over at the left, and half of it
+  /// above; nil for the whole length.
+  fileprivate func part(width: Double?, atShare share: Double, height: Double?) -> Rect {
+    let size = Size(
+      width: min(self.width, width ?? self.width), height: min(self.height, height ?? self.height))
+    let origin = Point(x: minX + (self.width - size.width) * share, y: minY + (self.height - size.height) / 2)
+    return Rect(origin: origin, size: size)
+  }
+}
+
+extension ResolvedView {
+  /// True where its whole frame is seen by a colour or a border, or by what a class of its own may draw.
+  var hasGround: Bool {
+    if case .button(let button) = content, button.hasGround { return true }
+    return (appearance.background.map { $0.color.alpha > 0 } ?? false) || appearance.layer.borderWidth > 0
+      || identity.customClass != nil
+  }
+}
+
+extension ResolvedViews.Button {
+  /// True where more is seen than its title and image.
+  fileprivate var hasGround: Bool {
+    backgroundImage != nil || ground != nil || style.isConfigured || contentInsets != nil
+  }
+}

@@ -1,0 +1,65 @@
+internal import AutoLayout
+internal import Findings
+internal import SceneLayouts
+internal import Scenes
+
+/// Constraints to left and right in a layout that reads from right to left: what they place is not mirrored
+/// (specification RTL-01). Who asks for lints is told in every layout.
+enum LeftRightRule: LayoutRule {
+  static let code = FindingCode(
+    "left-right", .note, "Constraints keep to left and right in a layout that reads from right to left.",
+    why: """
+      Leading and trailing change sides in Arabic, Hebrew and Persian, left and right do not: half of the screen is
+      mirrored and the other half is not. With `--lint` it is told of every layout.
+      """,
+    mend: "Write `leading` for `left` and `trailing` for `right`, unless the side is meant whatever the language.",
+    example: """
+      format: 1
+      locales: [ar]
+      views: { box: { size: 20 } }
+      constraints:
+        - box: { left: superview + 20, top: superview }
+      """)
+
+  /// So many constraints are named; the rest is counted.
+  private static let namedCount = 5
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let isMirrored = layout.resolved.variant.direction == .rightToLeft
+    let fixed = layout.resolved.constraints.filter(\.keepsToLeftOrRight)
+    guard isMirrored || layout.resolved.asks(for: code), let first = fixed.first else { return [] }
+    let keep = fixed.count == 1 ? "constraint keeps" : "constraints keep"
+    let readers = isMirrored ? "here" : "in languages that read from right to left"
+    let named: [Finding.Note] = fixed.prefix(namedCount).map { Finding.Note($0.line(in: layout.system)) }
+    let rest: [Finding.Note] =
+      fixed.count > namedCount ? [Finding.Note(.init(kind: "rest", "and \(fixed.count - namedCount) more"))] : []
+    var finding = Finding(
+      code: code,
+      message: "\(fixed.count) \(words: keep) to left or right: what is placed so is not mirrored \(words: readers)",
+      hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
+      source: first.source ?? layout.resolved.source, constraints: fixed.inFindings)
+    finding.fix = mirroring(fixed, in: layout.resolved)
+    return [finding]
+  }
+
+  /// The edit that writes leading and trailing; nil for scenes of our own, whose equations people write.
+  private static func mirroring(_ constraints: [LayoutConstraint], in scene: ResolvedScene) -> Finding.Fix? {
+    guard scene.isFromInterfaceBuilder else { return nil }
+    let names: [LayoutAttribute: String] = [.left: "leading", .right: "trailing"]
+    let changes = constraints.flatMap { constraint -> [Finding.Change] in
+      guard let place = constraint.source else { return [] }
+      let attributes = [("firstAttribute", constraint.firstAttribute), ("secondAttribute", constraint.secondAttribute)]
+      return attributes.compactMap { name, attribute in
+        names[attribute].map { .set(name: name, value: $0, at: place) }
+      }
+    }
+    return Finding.Fix("Write leading and trailing", isSafe: false, changes)
+  }
+}
+
+extension LayoutConstraint {
+  /// True where the author wrote left or right, other than for a centre between both.
+  fileprivate var keepsToLeftOrRight: Bool {
+    origin == .author && [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
+  }
+}

@@ -1,0 +1,108 @@
+internal import AutoLayout
+internal import Findings
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// Views that the app has to place, because the build leaves out what holds them in the design (specification PLC-03).
+enum LeftToCodeRule: LayoutRule {
+  static let code = FindingCode(
+    "left-to-code", .note,
+    "Constraints that hold views in the design are left out of the app, and code has to add others.",
+    why: """
+      A placeholder constraint and a constraint that is not installed are there for the canvas only.
+      What they leave open or out of place in the app is no fault of the document as long as code places it, so that it
+      is told once for a scene.
+      """,
+    mend: "Nothing, where code places these views. Otherwise install the constraints, or clear 'Remove at build time'.")
+
+  /// Nothing: it is about what other rules find.
+  static func findings(in layout: Layout) -> [Finding] { [] }
+
+  /// The rules whose findings may follow from what is left out.
+  private static let rules: [any LayoutRule.Type] = [
+    AmbiguityRule.self, AmbiguousContentRule.self, MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self,
+  ]
+
+  /// Findings with those that follow from what the build leaves out gathered in one note; the others as they are.
+  ///
+  /// They are those that go away when it is put back. Of a size that stands in for that of a class nothing is told: the
+  /// class has one.
+  static func gathered(
+    _ found: [Finding], in layout: Layout, measuringTextWith measurer: any TextMeasuring
+  ) -> [Finding] {
+    let codes = Set(rules.map { $0.code })
+    guard found.contains(where: { codes.contains($0.code) }) else { return found }
+    var found = found
+    if let sized = layout.resolved.withSizesOfClasses {
+      let told = told(of: sized, measuringTextWith: measurer)
+      found.removeAll { codes.contains($0.code) && told.isDisjoint(with: Told.all(in: $0)) && !$0.views.isEmpty }
+    }
+    guard let whole = layout.resolved.withWhatCodeAdds else { return found }
+    let told = told(of: whole, measuringTextWith: measurer)
+    func follows(_ finding: Finding) -> Bool {
+      codes.contains(finding.code) && !finding.views.isEmpty && told.isDisjoint(with: Told.all(in: finding))
+    }
+    let consequences = found.filter(follows)
+    guard let first = consequences.first else { return found }
+    return found.filter { !follows($0) } + [note(on: consequences, at: first.source, in: layout)]
+  }
+
+  /// The views of the findings in a scene that has more than the app's.
+  private static func told(of whole: ResolvedScene, measuringTextWith measurer: any TextMeasuring) -> Set<Told> {
+    var solver = LayoutSolver()
+    let design = whole.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
+    return Set(rules.flatMap { $0.findings(in: design, measuringTextWith: measurer) }.flatMap(Told.all))
+  }
+
+  /// One view of a finding.
+  private struct Told: Hashable {
+    let code: FindingCode
+    let view: Int
+
+    /// The views of a finding and of what is folded below it.
+    static func all(in finding: Finding) -> [Told] {
+      finding.unfolded.flatMap(\.views).map { Told(code: finding.code, view: $0) }
+    }
+  }
+
+  private static func note(on consequences: [Finding], at source: SourceLocation?, in layout: Layout) -> Finding {
+    let views = Array(Set(consequences.flatMap(\.unfolded).flatMap(\.views))).sorted()
+    let names = views.map { layout.resolved.views[$0].nameInFindings }
+    return Finding(
+      code: code,
+      message:
+        "code has to place \(names.inWords(atMost: 4)): what holds \(words: names.count == 1 ? "it" : "them") in the "
+        + "design is left out",
+      hint: "leave it to code, or install constraints in their place", source: source, views: views)
+  }
+}
+
+extension ResolvedScene {
+  /// The scene with the sizes that stand in for those of classes; nil where there are none.
+  fileprivate var withSizesOfClasses: ResolvedScene? {
+    guard stage == .run, !isAsSaved else { return nil }
+    let sized = views.indices.filter { views[$0].placement.placeholderContentSize != .none }
+    guard !sized.isEmpty else { return nil }
+    var whole = self
+    for view in sized {
+      let placeholder = views[view].placement.placeholderContentSize
+      let stated = views[view].placement.statedContentSize
+      whole.views[view].placement.statedContentSize = IntrinsicContentSize(
+        width: placeholder.width ?? stated.width, height: placeholder.height ?? stated.height)
+    }
+    return whole
+  }
+
+  /// The scene with the constraints that are there in the design alone, and weakly with those that nothing installs; nil
+  /// where there are none.
+  fileprivate var withWhatCodeAdds: ResolvedScene? {
+    guard stage == .run, !isAsSaved else { return nil }
+    let placeholders = documentConstraints.filter { $0.isInstalled && $0.constraint.isPlaceholder }.map(\.constraint)
+    let dormant = dormantConstraints
+    guard !(placeholders.isEmpty && dormant.isEmpty) else { return nil }
+    var whole = withSizesOfClasses ?? self
+    whole.constraints += placeholders + dormant
+    return whole
+  }
+}

@@ -1,0 +1,178 @@
+internal import Findings
+internal import Geometry
+internal import Glibc
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// Texts whose colour is hardly told from that of their ground, where both are known (WCAG 2.2, success criterion 1.4.3).
+enum LowContrastRule: LayoutRule {
+  static let code = FindingCode(
+    "low-contrast", .warning, isLint: true, "The colours of a text and of its ground are too much alike.",
+    why: """
+      People with weak eyes, and everybody in the sun, cannot read it. WCAG 2.2 asks for a contrast of 4.5 : 1, and of 3 : 1
+      for large letters: from 18 points, or bold from 14. It is told where the author chose the colour of the text and nothing
+      but plain grounds lie behind it. A class of the app's own may choose other colours, and is not told. Try
+      `--appearance light,dark`.
+      """,
+    mend:
+      "Choose a darker or lighter colour, or one of the system's (`label`, `secondaryLabel`), which follow the appearance.",
+    example: """
+      format: 1
+      views:
+        card:
+          fill: white
+          views: { price: { type: label, text: 12 €, color: "#BBBBBB" } }
+      constraints:
+        - card: { pin: superview }
+        - price: { center: superview }
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let screen = layout.screen
+    return layout.contentViews.compactMap { position -> Finding? in
+      let view = layout.resolved.views[position]
+      guard let (text, font) = view.ownText, view.appearance.isEnabled, view.identity.customClass == nil,
+        layout.absoluteFrames[position].intersection(screen) != nil, let ground = layout.ground(behind: position)
+      else { return nil }
+      let ratio = text.over(ground).contrast(with: ground)
+      let wanted = font.isLarge ? 3.0 : 4.5
+      guard ratio < wanted - tolerance else { return nil }
+      return finding(
+        about: position, in: layout,
+        "the text of \(view.nameInFindings) has a contrast of \(measure: ratio.decimalText(places: 1)) : 1 with its ground, "
+          + "\(measure: wanted.decimalText(places: 1)) : 1 is wanted",
+        hint: text.over(ground).advice(toContrast: wanted, with: ground))
+    }
+  }
+
+  /// The ratio by which colours miss the wanted one unseen, since documents round components.
+  private static let tolerance = 0.05
+}
+
+extension ResolvedView {
+  /// The colour that the author chose for a text that is shown, with its font; nil without either. Colours of the system are
+  /// Apple's to answer for.
+  fileprivate var ownText: (Color, Font)? {
+    let (color, font): (ResolvedColor?, Font)
+    switch content {
+    case .label(let label) where !label.text.isEmpty: (color, font) = (label.color, label.font)
+    case .textField(let field) where !field.text.isEmpty: (color, font) = (field.color, field.font)
+    case .button(let button) where !button.title.isEmpty && button.image == nil && button.backgroundImage == nil:
+      (color, font) = (button.color, button.font)
+    default: return nil
+    }
+    guard let color, color.isAuthors, color.color.alpha > 0.9 else { return nil }
+    return (color.color, font)
+  }
+}
+
+extension ResolvedColor {
+  /// True where the components are known and the author's.
+  fileprivate var isAuthors: Bool {
+    switch description {
+    case .components, .adaptive: true
+    case .system, .named: false
+    }
+  }
+
+  /// True where the components are known.
+  fileprivate var isKnown: Bool {
+    if case .named = description { false } else { true }
+  }
+}
+
+extension Font {
+  /// True for letters that are large by WCAG: 18 points, or bold ones of 14.
+  fileprivate var isLarge: Bool {
+    let isBold = [.bold, .heavy, .black].contains(weight)
+    return pointSize >= (isBold ? 14 : 18)
+  }
+}
+
+extension Layout {
+  /// The plain opaque colour behind a view; nil where something else lies there, or what lies there is not known.
+  fileprivate func ground(behind position: Int) -> Color? {
+    var ground: Color?
+    var current: Int? = position
+    while let view = current, ground == nil {
+      let shown = resolved.views[view]
+      guard shown.appearance.layer.opacity == 1, view == position || shown.isPlainGround else { return nil }
+      if let background = shown.appearance.background {
+        guard background.isKnown, background.color.alpha == 1 || background.color.alpha == 0 else { return nil }
+        if background.color.alpha == 1 { ground = background.color }
+      }
+      if ground != nil, view != position, !absoluteFrames[view].contains(absoluteFrames[position], tolerance: 1) {
+        return nil
+      }
+      if ground != nil { return liesFree(position, on: view) ? ground : nil }
+      current = shown.superview
+    }
+    return nil
+  }
+
+  /// Returns whether nothing that is drawn between a ground and a view touches the view.
+  private func liesFree(_ position: Int, on ground: Int) -> Bool {
+    let own = Set(path(to: position))
+    return !resolved.views.indices.dropFirst(ground + 1).contains { other in
+      other < position && !own.contains(other) && !isHidden(other) && resolved.views[other].showsGround
+        && absoluteFrames[other].intersection(absoluteFrames[position]) != nil
+    }
+  }
+}
+
+extension ResolvedView {
+  /// True for a view of which the background is all that is seen behind others: no class of the author's, no image or effect.
+  fileprivate var isPlainGround: Bool {
+    guard identity.customClass == nil else { return false }
+    return switch content {
+    case .container: true
+    // A cell without a ground of its own has one of the system's, which the table decides.
+    case .cell: appearance.background != nil
+    default: placement.isScrollView
+    }
+  }
+
+  /// True where it may be seen behind others.
+  fileprivate var showsGround: Bool {
+    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || identity.customClass != nil { return true }
+    return switch content {
+    case .container, .label: false
+    default: true
+    }
+  }
+}
+
+extension Color {
+  /// The ratio of the brightness of two opaque colours, from 1 for the same to 21 for black on white (WCAG 2.2).
+  fileprivate func contrast(with other: Color) -> Double {
+    let values = [relativeLuminance, other.relativeLuminance]
+    return ((values.max() ?? 0) + 0.05) / ((values.min() ?? 0) + 0.05)
+  }
+
+  /// The advice to whoever has this colour for a text on a ground: `choose #767676 or darker`; where not even black or white is
+  /// enough, the ground has to change.
+  fileprivate func advice(toContrast wanted: Double, with ground: Color) -> Finding.Message {
+    let isDarker = relativeLuminance < ground.relativeLuminance
+    let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")
+    let (own, other) = isDarker ? (Color.black, Color.white) : (.white, .black)
+    if let enough = mixed(with: own, toContrast: wanted, with: ground) {
+      return .init(
+        kind: "text", "choose \(enough.hexadecimal) or \(words: words.0), or one of the system's colours")
+    }
+    guard let enough = ground.mixed(with: other, toContrast: wanted, with: self) else { return "choose another colour" }
+    return .init(
+      kind: "ground", "choose a ground of \(enough.hexadecimal) or \(words: words.1), or one of the system's colours")
+  }
+
+  /// The colour with as little black or white in it as is told well enough from another one; nil where nothing is enough.
+  private func mixed(with addition: Color, toContrast wanted: Double, with other: Color) -> Color? {
+    (1...64).lazy.map { addition.opacity(Double($0) / 64).over(self) }.first { $0.contrast(with: other) >= wanted }
+  }
+
+  /// The brightness from 0 for black to 1 for white (WCAG 2.2).
+  private var relativeLuminance: Double {
+    func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

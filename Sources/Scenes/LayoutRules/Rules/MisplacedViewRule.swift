@@ -1,0 +1,88 @@
+internal import AutoLayout
+package import Findings
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).
+///
+/// Of Interface Builder's frames only a scene says anything that is solved as its document was saved, with the recorded
+/// sizes of its leaves. Those of our own scenes are compared with the layout on the screen of the design.
+package enum MisplacedViewRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "misplaced", .warning,
+    "The frame that a view was designed with is not the one that Auto Layout gives it.",
+    why: """
+      Interface Builder shows an old picture, and every later save moves views in the version history. The finding has
+      both frames and is made only if no plausible bars around the scene explain the recorded one. Xcode marks the views
+      it warned of; others are told where lints are asked for, each cause once, with the views that follow it. In a scene
+      of our own a view with a `designFrame` is compared in the layout of the `design`.
+      """,
+    mend: """
+      Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the
+      constraints. `render-layouts resolve --update-frames` does the same without Xcode, and for the `designFrame` of a
+      scene of our own.
+      """,
+    example: """
+      $ render-layouts check Main.storyboard
+      Main.storyboard:24:13: warning: 'Edit' (kqN-7E-P4T) is misplaced [misplaced]
+          Expected: x=125, y=298, width=30, height=30
+          Actual: x=125, y=149, width=30, height=30
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] { findings(in: layout, measurer: nil) }
+
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    findings(in: layout, measurer: measurer)
+  }
+
+  private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
+    let isOurs = layout.resolved.design?.shows(layout.resolved.variant) ?? false
+    guard isOurs || layout.resolved.isAsSaved && layout.resolved.leafSizes == .recorded else { return [] }
+    let isAsked = isOurs || layout.resolved.asks(for: code)
+    guard isAsked || layout.resolved.views.contains(where: \.placement.isMarkedMisplaced) else { return [] }
+    let open = Set(layout.solution.ambiguities.map(\.view))
+    // What our own scenes show is measured in the layout already.
+    let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
+    let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
+      guard isAsked || layout.resolved.views[position].placement.isMarkedMisplaced, !open.contains(position),
+        !layout.isHidden(position)
+      else { return nil }
+      return misplacement(of: position, in: layout, leaves).map { MisplacedView(position: position, misplacement: $0) }
+    }
+    return MisplacedView.causes(among: misplaced, in: layout).map { finding(for: $0, in: layout) }
+  }
+
+  private static func misplacement(of position: Int, in layout: Layout, _ leaves: StaleLeaves?) -> Misplacement? {
+    let view = layout.resolved.views[position]
+    // Documents that name no screen have their frames rounded to whole points.
+    let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
+    guard position > 0, !view.placement.isPlacedByMask, let recorded = view.placement.recordedFrame else { return nil }
+    return Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
+      ?? leaves?.misplacement(of: position)
+  }
+
+  private static func finding(for cause: MisplacedView, in layout: Layout) -> Finding {
+    let view = layout.resolved.views[cause.position]
+    let badges = cause.misplacement.badges.map { badge -> Finding.Message in
+      "\(badge.quantity.rawValue) \(measure: badge.text)"
+    }.joined(separator: ", ")
+    let followers = cause.followers.map { layout.resolved.views[$0].nameInFindings }
+    var finding = finding(
+      about: cause.position, in: layout,
+      "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
+      hint: layout.resolved.design == nil
+        ? .init(
+          kind: "interface-builder",
+          "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints")
+        : .init(kind: "scene", "correct its 'designFrame', or its constraints"),
+      notes: cause.misplacement.notes
+        + (followers.isEmpty
+          ? []
+          : [Finding.Note(.init(kind: "followers", "with it, by the same distances: \(followers.inWords(atMost: 5))"))])
+    )
+    finding.command = .updatingFrame(of: view.name)
+    return finding
+  }
+}

@@ -1,0 +1,29 @@
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Images whose catalogue has no file for the screen's density: they look coarse there, or are shrunk
+/// (specification PIX-03).
+enum MissingArtworkRule: LayoutRule {
+  static let code = FindingCode(
+    "missing-artwork", .warning, isLint: true,
+    "The asset catalogue has no file of an image for the density of a screen.",
+    why: "A file for fewer pixels is enlarged and looks coarse; one for more is shrunk at run time.",
+    mend: "Add the `@2x` or `@3x` file, or one drawing (PDF, SVG) with a single scale for all screens.")
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let scale = layout.resolved.variant.device.scale
+    return layout.resolved.views.indices.compactMap { position -> Finding? in
+      let view = layout.resolved.views[position]
+      guard let image = view.image, let name = image.name, !image.densities.isEmpty,
+        !image.densities.contains(scale), !layout.isHidden(position)
+      else { return nil }
+      let there = image.densities.map { "\($0.pointText)x" }.joined(separator: ", ")
+      return finding(
+        about: position, in: layout,
+        "Missing Artwork \(measure: scale.pointText)x: \(view.nameInFindings) shows '\(name)', which there is for \(measure: there)",
+        hint: "add a file for this density to the asset catalogue, or a drawing for all of them")
+    }
+  }
+}

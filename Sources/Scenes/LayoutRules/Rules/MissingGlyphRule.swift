@@ -1,0 +1,75 @@
+internal import Findings
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// Texts with characters that no installed font can show: they are drawn as boxes.
+///
+/// A font that the machine lacks is no fault of a document, so that a run says once what is missing; the views with it
+/// are told where somebody asks.
+enum MissingGlyphRule: LayoutRule {
+  static let code = FindingCode(
+    "missing-glyph", .note, isLint: true, "A text has characters that no installed font can show.",
+    why: """
+      They are drawn as boxes. The widths of Chinese, Japanese and Korean characters are known all the same; those of
+      other scripts are a guess. The document is not at fault: every run says once which characters are missing, and only
+      who asks for lints hears of each view.
+      """,
+    mend: """
+      Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-noto-cjk` and
+      `fonts-noto-color-emoji` the others.
+      """)
+
+  /// The most characters that are named; the rest is counted.
+  private static let namedCharacters = 5
+
+  /// Nothing: without a measurer nobody knows.
+  static func findings(in layout: Layout) -> [Finding] { [] }
+
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    layout.resolved.views.indices.compactMap { position in
+      guard !layout.isHidden(position) else { return nil }
+      let content = layout.resolved.views[position].content
+      let missing = content.texts(in: layout.resolved.textEra).flatMap { text, font in
+        measurer.missingCharacters(in: text, font: font)
+      }
+      guard !missing.isEmpty else { return nil }
+      return finding(
+        about: position, in: layout,
+        "no font at hand shows \(words(for: missing)) of \(layout.resolved.views[position].nameInFindings)",
+        hint: "install a font for this script, such as Noto: boxes are drawn")
+    }
+  }
+
+  /// `'क' (U+0915) and 3 more`.
+  private static func words(for missing: [Unicode.Scalar]) -> String {
+    missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true).leftPadded(to: 4)))" }
+      .listed(atMost: namedCharacters)
+  }
+}
+
+extension ResolvedViews.Content {
+  /// The texts that a view shows, with their fonts.
+  fileprivate func texts(in era: TextEra) -> [(String, Font)] {
+    func texts(_ texts: [String], _ pointSize: Double) -> [(String, Font)] {
+      texts.map { ($0, Font(pointSize: pointSize, era: era)) }
+    }
+    return switch self {
+    case .label(let label), .textView(let label): [(label.text, label.font)]
+    case .button(let button): [(button.title, button.font)]
+    case .textField(let field): [(field.text, field.font), (field.placeholder, field.font)]
+    case .segmentedControl(let titles, _): texts(titles, 13)
+    case .toolbar(let items), .tabBar(let items): texts(items.map(\.title), 13)
+    case .searchBar(let text, _): texts([text], 17)
+    case .navigationBar(let bar): texts(bar.texts, 17)
+    default: []
+    }
+  }
+}
+
+extension String {
+  /// The text with zeros before it up to a length.
+  fileprivate func leftPadded(to length: Int) -> String {
+    String(repeating: "0", count: max(0, length - count)) + self
+  }
+}

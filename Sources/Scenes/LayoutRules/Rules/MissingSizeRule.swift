@@ -1,0 +1,110 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Views that vanish because nothing gives them a width or height (specification MIS-01).
+enum MissingSizeRule: LayoutRule {
+  static let code = FindingCode(
+    "no-size", .warning, "A view that has something to show gets a width or height of 0.",
+    why: """
+      The layout is consistent, and the view is gone: a text whose neighbours take all the room vanishes on small
+      screens and comes back on large ones. Nothing is told of a size that the author made 0, or that code decides: one
+      that was 0 in the document, that an outlet to its constraint changes, or that a class of the author's reports.
+      """,
+    mend: """
+      Raise its compression resistance above that of its neighbours, give it a smallest size (`minWidth`), or hide it
+      where it is not wanted.
+      """,
+    example: """
+      format: 1
+      views: { title: { type: label, text: Hello } }
+      constraints:
+        - title: { leading: superview, top: superview + 20, height: 20 }
+        - title.trailing == superview.leading
+      """)
+
+  /// The size of the thinnest line, in points: less is nothing.
+  private static let hairline = 0.1
+
+  static func findings(in layout: Layout) -> [Finding] {
+    layout.resolved.views.indices.compactMap { position -> Finding? in
+      let view = layout.resolved.views[position]
+      guard position > 0, view.showsSomething, !layout.isHidden(position) else { return nil }
+      let missing = [(Axis.horizontal, "width"), (.vertical, "height")].filter { axis, _ in
+        // A hairline may round to no pixel in one place; it has a size all the same.
+        layout.frames[position].size[axis] <= 0 && layout.solution.alignmentRects[position].size[axis] < hairline
+      }
+      guard !missing.isEmpty, !missing.contains(where: { layout.isSizeMeant(of: position, along: $0.0) }) else {
+        return nil
+      }
+      let words = missing.map(\.1).joined(separator: " and ")
+      return finding(
+        about: position, in: layout,
+        "\(view.nameInFindings) vanishes: its \(words) \(words: missing.count > 1 ? "are" : "is") 0",
+        hint: "raise its compression resistance or give it a smallest size")
+    }
+  }
+}
+
+extension Layout {
+  /// True where it is no accident that a view has no size along an axis.
+  fileprivate func isSizeMeant(of position: Int, along axis: Axis) -> Bool {
+    let view = resolved.views[position]
+    let attribute = axis == .horizontal ? LayoutAttribute.width : .height
+    // What wants a size and is squeezed to nothing is gone; what nobody gives one is told as ambiguous alone.
+    if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
+    if view.isSizedByCode { return true }
+    if resolved.isFromInterfaceBuilder, let recorded = view.placement.recordedFrame?.size[axis], recorded <= 0 {
+      return true
+    }
+    return fillsBars(position, along: axis)
+      || resolved.documentConstraints.contains { placed in
+        let constraint = placed.constraint
+        guard constraint.firstItem == LayoutItemID(view: position), constraint.firstAttribute == attribute else {
+          return false
+        }
+        return placed.outlet != nil || (placed.isInstalled && constraint.asksForNothing)
+      }
+  }
+
+  /// True where a view that only has a colour lies at an edge of the screen that nothing covers: it is the ground of bars
+  /// and has no size where there are none.
+  private func fillsBars(_ position: Int, along axis: Axis) -> Bool {
+    guard case .container = resolved.views[position].content else { return false }
+    let (frame, safeArea) = (absoluteFrames[position], resolved.safeArea)
+    return switch axis {
+    case .horizontal:
+      frame.minX <= 0 && safeArea.left == 0 || frame.maxX >= resolved.rootSize.width && safeArea.right == 0
+    case .vertical:
+      frame.minY <= 0 && safeArea.top == 0 || frame.maxY >= resolved.rootSize.height && safeArea.bottom == 0
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// True for a size that is to be 0.
+  fileprivate var asksForNothing: Bool {
+    relation != .greaterThanOrEqual && constant <= 0 && (secondItem == nil || multiplier == 0)
+  }
+}
+
+extension ResolvedView {
+  /// True where the view has anything to show that would be missed.
+  fileprivate var showsSomething: Bool {
+    switch content {
+    case .container: appearance.background != nil && placement.stack == nil
+    case .label(let label): !label.text.isEmpty
+    case .image(let image): image.name != nil
+    case .button(let button): !button.title.isEmpty || button.image != nil || appearance.background != nil
+    case .unsupported: false
+    default: true
+    }
+  }
+
+  /// True where the author's class decides how large the view is, and the document does not tell.
+  fileprivate var isSizedByCode: Bool {
+    if case .container = content { identity.customClass != nil } else { false }
+  }
+}

@@ -1,0 +1,124 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Views of which no part lies on the screen, and texts and controls of which less than half does
+/// (specification AUD-03).
+enum OffScreenRule: LayoutRule {
+  static let code = FindingCode(
+    "off-screen", .warning, "No part of a view lies on the screen, or of a text or control less than half.",
+    why: """
+      Nobody sees it. Positions that were measured on one screen leave another one that is shorter. What lay off the
+      canvas when the document was saved was put there on purpose, and what code moves by an outlet to its constraint
+      is brought in; neither is told.
+      """,
+    mend:
+      "Bound it by the edges of the safe area, and say what gives way where room is short. What an animation brings in can be hidden until then.",
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      views: { next: { type: button, text: Next } }
+      constraints:
+        - next: { leading: superview + 20, top: superview + 900 }
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    guard layout.hasScreen else { return [] }
+    let shown = Set(layout.contentViews)
+    let moving = layout.placesThatCodeMoves
+    return layout.resolved.views.indices.compactMap { position -> Finding? in
+      let frame = layout.absoluteFrames[position]
+      guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),
+        let message = message(
+          layout.resolved.views[position], frame, layout.screen, isContent: shown.contains(position))
+      else { return nil }
+      let view = layout.resolved.views[position]
+      // Only the outermost view is named: what lies in it is off the screen with it.
+      if let superview = view.superview, superview > 0,
+        !layout.absoluteFrames[superview].overlaps(layout.screen)
+      {
+        return nil
+      }
+      guard !layout.resolved.isOffCanvas(position), !layout.resolved.isFrameLeftToCode(position),
+        !layout.isPlaceLeftToCode(of: position, lying: frame, moving: moving)
+      else { return nil }
+      return finding(
+        about: position, in: layout, message,
+        hint: "bound it by the edges of the safe area, and let something else give way")
+    }
+  }
+
+  /// The way in which a frame lies off the screen; nil where enough of it can be seen.
+  private static func message(
+    _ view: ResolvedView, _ frame: Rect, _ screen: Rect, isContent: Bool
+  ) -> Finding.Message? {
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    guard frame.overlaps(screen) else {
+      return
+        "\(view.nameInFindings) lies off the screen, at \(measure: "\(frame.minX.pointText), \(frame.minY.pointText)")"
+    }
+    guard isContent, Overhang.isLarge(of: frame, beyond: screen) else { return nil }
+    return Overhang(of: frame, beyond: screen).map {
+      Finding.Message(kind: "mostly", "\(view.nameInFindings) lies mostly off the screen: \($0.message)")
+    }
+  }
+}
+
+extension Layout {
+  /// True where nobody but code knows the place of a view along an axis on which it leaves the screen: the constraints
+  /// leave it open, or an outlet leads to one that decides it.
+  ///
+  /// - Parameter moving: ``placesThatCodeMoves``.
+  fileprivate func isPlaceLeftToCode(of position: Int, lying frame: Rect, moving: [Axis: Set<Int>]) -> Bool {
+    let center = (x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+    let leaves = [
+      (Axis.horizontal, center.x < screen.minX || center.x > screen.maxX),
+      (.vertical, center.y < screen.minY || center.y > screen.maxY),
+    ]
+    return leaves.contains { axis, isOut in
+      isOut && (isPlaceOpen(of: position, along: axis) || isMoved(position, amongThese: moving[axis] ?? []))
+    }
+  }
+
+  /// The views that an outlet's constraint places along each axis.
+  fileprivate var placesThatCodeMoves: [Axis: Set<Int>] {
+    var places: [Axis: Set<Int>] = [:]
+    for held in resolved.documentConstraints where held.outlet != nil {
+      let constraint = held.constraint
+      guard constraint.firstAttribute.kind != .size, let axis = constraint.firstAttribute.axis else { continue }
+      for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) where item.guide == nil {
+        places[axis, default: []].insert(item.view)
+      }
+    }
+    return places
+  }
+
+  /// True where code moves a view, or one that it lies in.
+  private func isMoved(_ position: Int, amongThese moved: Set<Int>) -> Bool {
+    !moved.isEmpty && path(to: position).contains { $0 != 0 && moved.contains($0) }
+  }
+}
+
+extension ResolvedScene {
+  /// True where code holds a view by an outlet and its document has no constraint that places it: code may.
+  fileprivate func isFrameLeftToCode(_ position: Int) -> Bool {
+    views[position].placement.isPlacedByMask && views[position].identity.outlet != nil
+  }
+
+  /// True where a view, or most of it, lay off the canvas when its document was saved.
+  fileprivate func isOffCanvas(_ position: Int) -> Bool {
+    guard let canvas = views.first?.placement.recordedFrame?.size, canvas.width > 0, canvas.height > 0,
+      var frame = views[position].placement.recordedFrame
+    else { return false }
+    var superview = views[position].superview
+    while let view = superview, view > 0 {
+      guard let origin = views[view].placement.recordedFrame?.origin else { return false }
+      frame = frame.moved(byX: origin.x, y: origin.y)
+      superview = views[view].superview
+    }
+    let root = Rect(origin: .zero, size: canvas)
+    return Overhang.isLarge(of: frame, beyond: root)
+  }
+}

@@ -1,0 +1,69 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Texts and controls that lie over each other (specification ISS-01).
+///
+/// One that lies wholly on another was put there, such as a button at the end of a field. Of a view that overlaps
+/// several, the first is told. Views count as far as they are seen: the frame of a slider reaches beyond its track.
+enum OverlapRule: LayoutRule {
+  static let code = FindingCode(
+    "overlap", .warning, isLint: true, "Two texts or controls lie over each other.",
+    why:
+      "One hides a part of the other, or both cannot be read. One that lies wholly on the other is taken as meant.",
+    mend: "Keep them apart with an inequality (`>=`), and say which of them gives way when room is short.",
+    example: """
+      format: 1
+      views:
+        name: { type: label, text: Department Name }
+        value: { type: label, text: Research and Development }
+      constraints:
+        - name: { leading: superview, top: superview + 20 }
+        - value: { leading: superview + 30, top: superview + 30 }
+      """)
+
+  /// The width or height that two views may share unseen, in points: letters seldom reach the edges of their line.
+  private static let tolerance = 1.0
+  /// The most pairs that are compared, before it is not worth the time.
+  private static let pairLimit = 1_000_000
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let views = layout.contentViews
+    guard views.count * views.count / 2 <= pairLimit else { return [] }
+    return views.indices.compactMap { index -> Finding? in
+      let later = views[(index + 1)...].first { overlap(views[index], $0, layout) != nil }
+      return later.flatMap { other in
+        overlap(views[index], other, layout).map { finding(of: views[index], and: other, sharing: $0, in: layout) }
+      }
+    }
+  }
+
+  /// The common part of two views, nil where there is none that matters.
+  private static func overlap(_ first: Int, _ second: Int, _ layout: Layout) -> Rect? {
+    // Two buttons share no part of their frames, since both are touched there.
+    let areButtons = [first, second].allSatisfy { layout.resolved.views[$0].isButton }
+    let frames = [first, second].map { areButtons ? layout.absoluteFrames[$0] : layout.seenFrame(of: $0) }
+    let (one, other) = (frames[0], frames[1])
+    guard let common = one.intersection(other), common.width > tolerance, common.height > tolerance,
+      !one.contains(other, tolerance: tolerance), !other.contains(one, tolerance: tolerance),
+      !layout.isInside(second, first)
+    else { return nil }
+    return common
+  }
+
+  private static func finding(of first: Int, and second: Int, sharing common: Rect, in layout: Layout) -> Finding {
+    let views = [layout.resolved.views[first], layout.resolved.views[second]]
+    return Finding(
+      code: code,
+      message: "\(views[1].nameInFindings) lies over \(views[0].nameInFindings): they share "
+        + "\(measure: common.width.pointText) × \(measure: common.height.pointText) points",
+      hint: "keep them apart with '>=', or let one of them wrap or shrink",
+      source: views[1].source ?? layout.resolved.source, views: [first, second])
+  }
+}
+
+extension ResolvedView {
+  fileprivate var isButton: Bool { if case .button = content { true } else { false } }
+}

@@ -1,0 +1,67 @@
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Texts and controls of which a part lies off the screen, up to a half of them (specification AUD-03).
+enum PartlyOffScreenRule: LayoutRule {
+  static let code = FindingCode(
+    "partly-off-screen", .warning, isLint: true, "A part of a text or control lies off the screen.",
+    why: "The rest cannot be read or touched.",
+    mend: "Bound it by the edges of the safe area with `<=` and `>=`, so that it gives way on narrow screens.",
+    example: """
+      format: 1
+      devices: [iPhone SE (1st gen)]
+      orientations: [portrait]
+      views: { name: { type: label, text: Name of the Department, width: 200 } }
+      constraints:
+        - name: { leading: superview + 180, top: superview + 30 }
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    guard layout.hasScreen else { return [] }
+    return layout.contentViews.compactMap { position -> Finding? in
+      let outside = Overhang(of: layout.absoluteFrames[position], beyond: layout.screen)
+      guard !layout.isScrolled(position), let outside,
+        !layout.screen.contains(layout.seenFrame(of: position), tolerance: Overhang.tolerance),
+        !Overhang.isLarge(of: layout.absoluteFrames[position], beyond: layout.screen)
+      else { return nil }
+      let view = layout.resolved.views[position]
+      return finding(
+        about: position, in: layout, "\(view.nameInFindings) lies partly off the screen: \(outside.message)",
+        hint: "keep it inside with '<=' and '>=' to the edges of the safe area")
+    }
+  }
+}
+
+/// The overhang of a rectangle beyond another that it overlaps.
+struct Overhang: Hashable {
+  /// The overhang that nobody sees, in points: half a pixel of old screens.
+  static let tolerance = 0.5
+
+  /// The points at each edge, 0 where it stays inside.
+  let insets: EdgeInsets
+
+  /// The overhang of `frame` beyond `screen`; nil where it lies inside, or where no part of it does.
+  init?(of frame: Rect, beyond screen: Rect) {
+    let inside = screen.insets(of: frame)
+    insets = EdgeInsets(
+      top: max(0, -inside.top), left: max(0, -inside.left), bottom: max(0, -inside.bottom), right: max(0, -inside.right)
+    )
+    let isBeyond = [insets.top, insets.left, insets.bottom, insets.right].contains { $0 > Self.tolerance }
+    guard isBeyond, frame.overlaps(screen) else { return nil }
+  }
+
+  /// True where more of a frame lies beyond a screen than on it.
+  static func isLarge(of frame: Rect, beyond screen: Rect) -> Bool {
+    guard let shown = frame.intersection(screen) else { return true }
+    return shown.width * shown.height < frame.width * frame.height / 2
+  }
+
+  /// The edges with their points: `20 points at the left`.
+  var message: Finding.Message {
+    [(insets.left, "left"), (insets.right, "right"), (insets.top, "top"), (insets.bottom, "bottom")]
+      .filter { $0.0 > Self.tolerance }
+      .map { inset, edge -> Finding.Message in "\(measure: inset.pointsText) at the \(edge)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,112 @@
+internal import AutoLayout
+package import Findings
+internal import Scenes
+
+/// Constraints of a variation that hold without it or stand in another one as well (specification ORI-11), in the order
+/// of the variations.
+package enum RepeatedConstraintRule: SceneRule {
+  package static let code = FindingCode(
+    "repeated-constraint", .note, isLint: true,
+    "A constraint stands twice: in one set, in a variant although it holds without it, or in two variants.",
+    why: """
+      Sets of constraints that are swapped should hold what differs. What both have is removed and added again at each
+      rotation, and has to be changed twice.
+      """,
+    mend: "Remove one of them, remove it from the variant, or move it to the common constraints.",
+    example: """
+      format: 1
+      views: { a: { size: 20 } }
+      constraints:
+        - a.top == superview.top + 8
+      variants:
+        portrait:
+          constraints: [a.leading == superview.leading + 20]
+        landscape:
+          constraints: [a.leading == superview.leading + 20]
+      """)
+
+  static func findings(in scene: Scene) -> [Finding] {
+    let constraints = scene.constraints
+    var earlier: [ConstraintStatement: Int] = [:]
+    var findings = scene.redundantConstraints
+    for variation in scene.variations {
+      let common = scene.statements(
+        constraints.indices.filter {
+          constraints[$0].isInstalled && !variation.removed.contains($0)
+        })
+      let own = scene.statements(variation.installed.filter(constraints.indices.contains))
+      for (statement, position) in own.sorted(by: { $0.value < $1.value }) {
+        if let other = common[statement], other != position {
+          var finding = scene.finding(
+            position, other, variation.name, "it holds without this variant; remove it here")
+          // Another variant may have this one alone.
+          finding.fix = constraints[position].constraint.removal(isSafe: false)
+          findings.append(finding)
+        } else if let other = earlier[statement], other != position {
+          findings.append(scene.finding(position, other, variation.name, "move it to the common constraints"))
+        }
+      }
+      earlier.merge(own) { first, _ in first }
+    }
+    return findings
+  }
+}
+
+extension Scene {
+  /// The findings about constraints that say what an earlier one of the same set says (specification BLG-11).
+  fileprivate var redundantConstraints: [Finding] {
+    let common = constraints.indices.filter { constraints[$0].isInstalled }
+    return ([common] + variations.map(\.installed)).flatMap { set -> [Finding] in
+      let set = set.filter(constraints.indices.contains)
+      let first = statements(set)
+      return set.compactMap { position in
+        let earlier = first[ConstraintStatement(constraints[position].constraint)]
+        guard let earlier, earlier != position else { return nil }
+        let constraint = constraints[position].constraint
+        var finding = Finding(
+          code: RepeatedConstraintRule.code, message: "Redundant constraint: \(name(of: constraint)) is said twice",
+          hint: "remove one of them; nothing changes",
+          notes: constraints[earlier].constraint.source.map { [Finding.Note("the other one", at: $0)] } ?? [],
+          source: constraint.source ?? source, constraints: [constraint].inFindings)
+        finding.fix = constraint.removal(isSafe: true)
+        return finding
+      }
+    }
+  }
+
+  /// The statements of the constraints at some positions, with the position of the first that says it.
+  fileprivate func statements(_ positions: [Int]) -> [ConstraintStatement: Int] {
+    Dictionary(
+      positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  fileprivate func finding(_ position: Int, _ other: Int, _ variation: String, _ advice: Finding.Message) -> Finding {
+    let constraint = constraints[position].constraint
+    let name = name(of: constraint)
+    return Finding(
+      code: RepeatedConstraintRule.code,
+      message: Finding.Message(kind: "in-variant", "Shared constraint in both sets: \(name) in '\(variation)'"),
+      hint: advice,
+      notes: constraints[other].constraint.source.map { [Finding.Note("the other one", at: $0)] } ?? [],
+      source: constraint.source ?? source, constraints: [constraint].inFindings)
+  }
+
+  /// The view that a constraint places and its attribute: `addCar.top`, also of a distance that begins at the superview.
+  private func name(of constraint: LayoutConstraint) -> String {
+    var (item, attribute) = (constraint.firstItem, constraint.firstAttribute)
+    if let second = constraint.secondItem, views.indices.contains(second.view),
+      views[second.view].superview == item.view
+    {
+      (item, attribute) = (second, constraint.secondAttribute)
+    }
+    let view = views.indices.contains(item.view) ? views[item.view].displayName : ""
+    return ([view] + (item.guide.map { [$0.name] } ?? []) + [attribute.name]).joined(separator: ".")
+  }
+}
+
+extension LayoutConstraint {
+  /// The edit that takes the constraint out of its document; nil for one that stands in none.
+  func removal(isSafe: Bool) -> Finding.Fix? {
+    source.map { Finding.Fix("Remove the constraint", isSafe: isSafe, [.remove(at: $0)]) }
+  }
+}

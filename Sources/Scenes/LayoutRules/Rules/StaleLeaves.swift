@@ -1,0 +1,77 @@
+internal import AutoLayout
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// The leaves of a scene solved as saved whose recorded size is not that of their content.
+///
+/// Leaves are solved at their recorded size, since a document rarely carries what they show. Where it does, as for
+/// pictures of which it states the size and lines of the system font, a size that nothing but the content decides is
+/// compared with it.
+struct StaleLeaves {
+  /// The length by which a recorded size may differ from that of the content, in points: rounding to whole points, in
+  /// older documents, and the versions of the system font.
+  private static let tolerance = 1.5
+
+  private let layout: Layout
+  private let measurer: (any TextMeasuring)?
+
+  init(_ layout: Layout, _ measurer: (any TextMeasuring)?) {
+    self.layout = layout
+    self.measurer = measurer
+  }
+
+  /// The difference of the recorded frame of a leaf from one with the size of its content; nil for other views, and
+  /// where there is none.
+  func misplacement(of position: Int) -> Misplacement? {
+    let view = layout.resolved.views[position]
+    guard let recorded = view.placement.recordedFrame, recorded.width > 0, recorded.height > 0, !isArranged(position)
+    else {
+      return nil
+    }
+    var expected = recorded
+    let size = contentSize(of: view)
+    for axis in Axis.allCases {
+      if let length = size[axis], isDecidedByContent(position, along: axis) { expected.size[axis] = length }
+    }
+    return Misplacement(actual: recorded, expected: expected, tolerance: Self.tolerance)
+  }
+
+  private func contentSize(of view: ResolvedView) -> IntrinsicContentSize {
+    guard view.placement.statedContentSize == .none, view.placement.placeholderContentSize == .none,
+      view.identity.customClass == nil
+    else {
+      return .none
+    }
+    switch view.content {
+    case .image(let image) where !image.isSymbol:
+      return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
+    case .label(let label) where label.numberOfLines == 1 && label.font.family == nil && !label.text.isEmpty:
+      return IntrinsicContentSize(height: measurer?.metrics(of: label.font).lineHeight)
+    default: return .none
+    }
+  }
+
+  private func isArranged(_ position: Int) -> Bool {
+    layout.resolved.views[position].superview.map { layout.resolved.views[$0].placement.stack != nil } ?? true
+  }
+
+  /// True where constraints place a view along an axis in one way only and give it no size.
+  private func isDecidedByContent(_ position: Int, along axis: Axis) -> Bool {
+    var places = 0
+    for constraint in layout.resolved.constraints {
+      let sides =
+        [(constraint.firstItem, constraint.firstAttribute)]
+        + (constraint.secondItem.map { [($0, constraint.secondAttribute)] } ?? [])
+      for (item, attribute) in sides where item.view == position && item.guide == nil {
+        // A ratio ties one length to the other.
+        if attribute.kind == .size, attribute.axis == axis || constraint.secondItem == constraint.firstItem {
+          return false
+        }
+        if attribute.axis == axis { places += 1 }
+      }
+    }
+    return places == 1
+  }
+}

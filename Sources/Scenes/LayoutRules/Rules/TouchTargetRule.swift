@@ -1,0 +1,73 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Controls that a finger easily misses (specification AUD-01).
+enum TouchTargetRule: LayoutRule {
+  static let code = FindingCode(
+    "touch-target", .note, isLint: true, "A control is smaller than 44 × 44 points.",
+    why: """
+      Fingers miss it. Apple's guidelines ask for 44 points in both directions. Switches, text fields and other controls of
+      the system are lower by themselves, and are touched well enough where there is room around them: they are told where
+      they are smaller than that.
+      """,
+    mend: "Give it a smallest width and height, or let code enlarge the area that answers to touches.",
+    example: """
+      format: 1
+      views: { new: { type: button, text: New Car } }
+      constraints:
+        - new: { leading: superview + 20, top: superview + 20 }
+      """)
+
+  /// The smallest width and height of what is touched, in points, by Apple's guidelines.
+  static let smallest = 44.0
+
+  static func findings(in layout: Layout) -> [Finding] {
+    lazy var written = WrittenConstraints(of: layout.resolved.documentConstraints)
+    return layout.contentViews.compactMap { position -> Finding? in
+      let view = layout.resolved.views[position]
+      let size = layout.frames[position].size
+      guard view.isInteractive, !isLargeEnough(size), layout.isMadeSmall(position) else { return nil }
+      var finding = finding(
+        about: position, in: layout, "\(view.nameInFindings) is small to touch: \(measure: size.pointText) points",
+        hint: "give it 44 points in both directions, or more room around it")
+      finding.command = command(enlarging: position, in: layout, written)
+      return finding
+    }
+  }
+
+  /// The command that makes a button large enough where constraints state each length that is too small; nil elsewhere: what
+  /// else decides its size is not this simple, and other controls have sizes of their own.
+  private static func command(
+    enlarging position: Int, in layout: Layout, _ written: WrittenConstraints
+  ) -> Finding.Command? {
+    guard case .button = layout.resolved.views[position].content else { return nil }
+    let size = layout.frames[position].size
+    let short = [(LayoutAttribute.width, size.width), (.height, size.height)].filter { $0.1 < smallest }.map(\.0)
+    let words = short.compactMap { attribute in
+      layout.system.constraints.first {
+        $0.firstItem == LayoutItemID(view: position) && $0.firstAttribute == attribute && $0.secondItem == nil
+          && $0.relation == .equal && $0.constant < smallest
+      }
+      .flatMap { layout.commandWord(for: $0, written) }
+    }
+    return words.count == short.count ? .editing(words, "--constant", "\(smallest.pointText)") : nil
+  }
+
+  /// True where a control of a size, in points, is easily hit.
+  static func isLargeEnough(_ size: Size) -> Bool { min(size.width, size.height) >= smallest }
+}
+
+extension Layout {
+  /// True for a control that is small because its screen makes it so: a button, or one that is smaller than UIKit has it.
+  fileprivate func isMadeSmall(_ position: Int) -> Bool {
+    let (content, size) = (resolved.views[position].content, frames[position].size)
+    if case .button = content { return true }
+    let natural = system.items[position].intrinsicContentSize
+    return [(size.width, natural.width), (size.height, natural.height)].contains { length, own in
+      length < TouchTargetRule.smallest && own.map { length < $0 - 1 } ?? true
+    }
+  }
+}

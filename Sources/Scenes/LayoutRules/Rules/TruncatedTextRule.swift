@@ -1,0 +1,66 @@
+internal import AutoLayout
+package import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// Texts that have less room than they need (specification AUD-05).
+package enum TruncatedTextRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode(
+    "truncated", .warning, "A text or placeholder has less room than it needs, and letters are cut off.",
+    why: """
+      People read `Depart…`. It mostly shows in longer languages and with large text sizes, where nobody looked. Only
+      letters count: the padding of a button and the air above and below a line may be squeezed. Of a label with an
+      outlet it is a note, since code may set another text; of one whose text only stands in, such as `Label` or `0`,
+      nothing is said unless lints are asked for.
+      """,
+    mend: """
+      Let the text wrap (`lines: 0`), give it more room, raise its compression resistance above that of what may
+      shrink, or let the row become a column at large text sizes with a variant.
+      """,
+    example: """
+      format: 1
+      views: { title: { type: label, text: Department Name } }
+      constraints:
+        - title: { leading: superview, top: superview + 20, width: 60 }
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] { findings(in: layout, measurer: nil) }
+
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    findings(in: layout, measurer: measurer)
+  }
+
+  private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
+    layout.resolved.views.indices.compactMap { position -> Finding? in
+      guard let text = ShownText(of: position, in: layout, measurer: measurer), !layout.isHidden(position),
+        let missing = text.missing, let severity = TextFault.severity(of: text.text, at: position, in: layout)
+      else { return nil }
+      return finding(
+        about: position, in: layout, severity: severity,
+        .cutOff(text.word, of: layout.resolved.views[position], missing),
+        hint: hint(for: layout.resolved.views[position], in: layout))
+    }
+  }
+
+  private static func hint(for view: ResolvedView, in layout: Layout) -> Finding.Message {
+    guard case .label(let label) = view.content, label.numberOfLines == 1 else {
+      return "give it more room, more lines or a higher compression resistance"
+    }
+    let setting = layout.resolved.isFromInterfaceBuilder ? "numberOfLines=\"0\"" : "lines: 0"
+    return .init(
+      kind: "one-line", "let it wrap (\(setting)), or give it more room or a higher compression resistance")
+  }
+}
+
+extension Finding.Message {
+  /// A text or a placeholder that a view does not show whole; each is a kind of its own.
+  fileprivate static func cutOff(
+    _ word: String, of view: ResolvedView, _ missing: Finding.Message
+  ) -> Finding.Message {
+    let template: Finding.Message = "the \(words: word) of \(view.nameInFindings) is cut off: \(missing)"
+    return word == "text" ? template : Finding.Message(kind: word, template)
+  }
+}

@@ -1,0 +1,72 @@
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+internal import Typography
+
+/// Views that the keyboard covers (specification AUD-07): of layouts that show it texts and controls, of others the text
+/// fields that one could not see while one types in them, and text views that can be edited.
+///
+/// Views in scroll views are fine, since they can be brought into sight.
+enum UnderKeyboardRule: LayoutRule {
+  static let code = FindingCode(
+    "under-keyboard", .note, isLint: true,
+    "The keyboard covers a text field while one types in it, or anything in a scene that shows it.",
+    why: """
+      One does not see what one writes, or cannot touch what comes next. In a scene with `keyboard` texts and controls
+      are told; in others, where they are asked for, text fields under the lowest keyboard: 216 points upright and 162
+      sideways on phones, 264 and 352 on tablets, above the home indicator where there is one.
+      """,
+    mend: """
+      Bound it by the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when
+      the keyboard appears.
+      """,
+    example: """
+      format: 1
+      views: { name: { type: textField, placeholder: Name, width: 200 } }
+      constraints:
+        - name: { leading: superview + 60, bottom: safeArea - 20 }
+      """)
+
+  /// True also where the keyboard is shown: that asks what lies under it.
+  static func isAsked(in resolved: ResolvedScene) -> Bool {
+    resolved.keyboardHeight != nil || resolved.asks(for: code)
+  }
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let (resolved, variant) = (layout.resolved, layout.resolved.variant)
+    // A component may lie anywhere on its screen.
+    guard !resolved.extent.isComponent,
+      resolved.keyboardHeight != nil || variant.device.size(in: variant.orientation) == resolved.rootSize
+    else { return [] }
+    let height = resolved.keyboardHeight ?? variant.device.lowestKeyboardHeight(in: variant.orientation)
+    let top = resolved.rootSize.height - height
+    return layout.contentViews.compactMap { position -> Finding? in
+      let view = resolved.views[position]
+      let frame = resolved.keyboardHeight == nil ? layout.typedFrame(of: position) : layout.seenFrame(of: position)
+      guard let frame, !layout.isScrolled(position), frame.maxY - top > Overhang.tolerance else { return nil }
+      let covered = layout.absoluteFrames[position].maxY - top
+      return finding(
+        about: position, in: layout, severity: resolved.keyboardHeight == nil ? .note : .warning,
+        "\(view.nameInFindings) reaches \(measure: covered.pointsText) under the keyboard",
+        hint: "put it higher, or into a scroll view")
+    }
+  }
+}
+
+extension Layout {
+  /// The part of a view in which one types, in root coordinates, in points: the line of a text field, which stands at the top of
+  /// a high one, and the upper half of a text view, which scrolls what is written in it; nil where nothing can be typed.
+  fileprivate func typedFrame(of position: Int) -> Rect? {
+    let (view, frame) = (resolved.views[position], absoluteFrames[position])
+    switch view.content {
+    case .textField(let field) where view.appearance.isEnabled:
+      let line = field.font.pointSize * 1.2
+      let top = max(0, min((frame.height - line) / 2, line))
+      return Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: min(line, frame.height))
+    case .textView(let text) where text.isEditable:
+      return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height / 2)
+    default: return nil
+    }
+  }
+}

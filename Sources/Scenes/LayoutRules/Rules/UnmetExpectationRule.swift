@@ -1,0 +1,97 @@
+internal import Findings
+internal import SceneLayouts
+internal import Scenes
+
+/// Findings that the author of a scene expects, and those of them that are not there.
+enum UnmetExpectationRule: LayoutRule {
+  static let code = FindingCode(
+    "unmet-expectation", .error, "A finding that the scene expects is not there.",
+    why: """
+      A scene that shows a mistake on purpose says so with 'finding' under 'expect', and the finding counts as no fault.
+      Where it is missing the scene no longer shows what it is there for: the layout was mended, or the rule was changed.
+      """,
+    mend: """
+      Remove the expectation where the layout is right as it is. Where the finding is there in some layouts only, say which
+      ones with 'when'. On devices and in languages that a scene does not name itself, in windows, and with other constants
+      it need not have what it expects.
+      """,
+    example: """
+      format: 1
+      views: { follow: { size: 100x40 } }
+      constraints:
+        - follow: { center: safeArea }
+      expect:
+        - finding: ambiguous
+      """)
+
+  /// Nothing: it is about what other rules find.
+  static func findings(in layout: Layout) -> [Finding] { [] }
+
+  /// The codes of which some expectation says that there is a finding.
+  static func codes(in expectations: [SceneExpectation]) -> Set<String> {
+    Set(expectations.compactMap { $0.finding?.code })
+  }
+
+  /// Findings with those that the scene expects as notes, and with one for each expectation that none meets.
+  ///
+  /// What is folded below an expected finding is expected with it.
+  static func judged(_ found: [Finding], in layout: Layout) -> [Finding] {
+    let expectations = layout.resolved.expectations.filter { $0.finding != nil }
+    guard !expectations.isEmpty else { return found }
+    let expected = found.map { finding -> Finding in
+      guard let expectation = expectations.first(where: { $0.isMet(by: finding) }) else { return finding }
+      var expected = finding
+      expected.severity = .note
+      expected.isExpected = true
+      expected.notes.append(Finding.Note("expected", at: expectation.source))
+      return expected
+    }
+    guard layout.showsWhatItsSceneAsksFor else { return expected }
+    let missing = expectations.filter { expectation in
+      !found.contains { $0.unfolded.contains(where: expectation.isMet) }
+    }
+    return expected
+      + layout.resolved.policy.applied(
+        to: missing.compactMap { unmet($0, in: layout) }, views: layout.resolved.documentViews)
+  }
+
+  private static func unmet(_ expectation: SceneExpectation, in layout: Layout) -> Finding? {
+    expectation.finding.map { code, view in
+      let place: Finding.Message = view.map { " of \(layout.resolved.views[$0].nameInFindings)" } ?? ""
+      return Finding(
+        code: Self.code, message: "expected a finding '\(code)'\(place), but there is none",
+        hint: "remove the expectation, or say with 'when' which layouts have the finding",
+        source: expectation.source, excerpt: expectation.excerpt, views: view.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension SceneExpectation {
+  /// The finding that is expected, by its code and view; nil for other expectations.
+  fileprivate var finding: (code: String, view: Int?)? {
+    if case .finding(let code, let view) = claim { (code, view) } else { nil }
+  }
+
+  fileprivate func isMet(by found: Finding) -> Bool {
+    finding.map { code, view in found.code.name == code && view.map(found.views.contains) ?? true } ?? false
+  }
+}
+
+extension Layout {
+  /// True where the scene is laid out as it asks for itself: other devices, languages and sizes than its own need not
+  /// have what it expects. What a scene leaves open it asks for in every choice, but for windows.
+  fileprivate var showsWhatItsSceneAsksFor: Bool {
+    let (asked, variant) = (resolved.selection, resolved.variant)
+    func has<Value: Equatable>(_ choices: [Value], _ choice: Value) -> Bool {
+      choices.isEmpty || choices.contains(choice)
+    }
+    let isOnItsDevice =
+      asked.devices.isEmpty
+      ? variant.device.window == nil : asked.devices.contains { $0.identifier == variant.device.identifier }
+    return !isGivenUp && resolved.policy.missesExpectedFindings && isOnItsDevice
+      && has(asked.orientations, variant.orientation) && has(asked.locales, variant.locale)
+      && has(asked.textSizes, variant.textSize) && has(asked.appearances, variant.appearance)
+      && has(asked.systemVersions.map(Optional.some), variant.systemVersion)
+      && has(asked.accessibility, variant.accessibility)
+  }
+}

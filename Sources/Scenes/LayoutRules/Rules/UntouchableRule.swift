@@ -1,0 +1,52 @@
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Controls that lie outside of a view that holds them, where UIKit looks for no touches (specification AUD-03).
+enum UntouchableRule: LayoutRule {
+  static let code = FindingCode(
+    "untouchable", .warning, isLint: true, "Half of a control or more lies outside of a view that holds it.",
+    why: """
+      UIKit asks a view for what was touched only where the touch is inside of the view: the control is seen, and nothing
+      happens. A view with a class of its own may ask otherwise, and is not told.
+      """,
+    mend: "Make the view that holds it larger, or put the control into one that is.",
+    example: """
+      format: 1
+      views:
+        bar:
+          height: 20
+          views: { more: { type: button, text: More } }
+      constraints:
+        - bar: { top: superview + 100, leading: superview, trailing: superview }
+        - more: { leading: bar, top: bar.bottom + 8 }
+      """)
+
+  static func findings(in layout: Layout) -> [Finding] {
+    let views = layout.resolved.views
+    return layout.contentViews.compactMap { position -> Finding? in
+      guard views[position].isInteractive, let holder = layout.holder(missing: position) else { return nil }
+      return finding(
+        about: position, in: layout,
+        "\(views[position].nameInFindings) takes no touches where it lies outside of \(views[holder].nameInFindings)",
+        hint: "make '\(views[holder].displayName)' larger, or put it into a view that is")
+    }
+  }
+}
+
+extension Layout {
+  /// The nearest view that holds another one and less than half of it; nil where all hold more, where one scrolls, or where a
+  /// class of its own around it decides about touches.
+  fileprivate func holder(missing position: Int) -> Int? {
+    let frame = absoluteFrames[position]
+    let holders = path(to: position).dropFirst()
+    guard !holders.contains(where: { resolved.views[$0].identity.customClass != nil }) else { return nil }
+    for view in holders where view != 0 {
+      guard !resolved.views[view].scrolls, !resolved.views[view].placement.isScrollView else { return nil }
+      let inside = absoluteFrames[view].intersection(frame)
+      if (inside.map { $0.width * $0.height } ?? 0) < frame.width * frame.height / 2 { return view }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+package import Findings
+internal import SceneLayouts
+internal import Scenes
+
+/// Texts of storyboards and xibs that a layout in another language shows as they were written; scenes of our own are told
+/// of theirs when they are read.
+package enum UntranslatedTextRule: LayoutRule {
+  /// The code of its findings.
+  package static let code = FindingCode.missingTranslation
+
+  static func findings(in layout: Layout) -> [Finding] {
+    guard layout.resolved.isFromInterfaceBuilder else { return [] }
+    let untranslated = Set(layout.resolved.untranslatedViews)
+    return layout.contentViews.filter(untranslated.contains).map { position in
+      let view = layout.resolved.views[position]
+      return finding(
+        about: position, in: layout,
+        "the text of \(view.nameInFindings) is not translated to \(layout.resolved.variant.locale)",
+        hint: "add it to the table of strings, unless code sets the text")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import Findings
+internal import SceneLayouts
+internal import Typography
+internal import WorkBudgets
+
+/// The findings of a sweep, with the sizes at which they begin and end.
+///
+/// Rules compare edges with edges and sizes with limits, which are all linear within a piece. Layouts are judged at
+/// its ends and between all sizes at which two edges meet; where two of them differ, the size between is found by
+/// halving.
+struct SweepFindings {
+  private let timeline: SweepTimeline
+  private let measurer: any TextMeasuring
+  private let resolved: (Double) -> ResolvedScene
+  /// The findings of single sizes beside which there are others, each solved by itself.
+  var exceptions: [Judgement] = []
+
+  /// The distance from a border at which layouts are judged, in points.
+  private static let margin = 1e-4
+  /// The precision of the beginning and the end of a finding, in points.
+  private static let resolution = 1e-6
+  /// The work of judging a view at a size, in the steps that a `WorkBudget` counts.
+  private static let workPerView = 1000
+  /// More sizes at which edges meet are not looked between.
+  private static let meetingLimit = 400
+
+  /// The findings of a timeline.
+  ///
+  /// - Parameter resolved: The scene at a size.
+  init(
+    _ timeline: SweepTimeline, measuringTextWith measurer: any TextMeasuring,
+    resolved: @escaping (Double) -> ResolvedScene
+  ) {
+    self.timeline = timeline
+    self.measurer = measurer
+    self.resolved = resolved
+    // Sizes at which nothing is broken between others at which something is.
+    for segment in timeline.segments {
+      guard let length = segment.exception, segment.range.contains(length) else { continue }
+      exceptions.append(exactly(at: length))
+    }
+  }
+
+  /// The findings at one size.
+  struct Judgement {
+    var length: Double
+    var findings: [FindingIdentity: Finding]
+    var order: [FindingIdentity]
+
+    init(_ length: Double, _ layout: Layout) {
+      self.length = length
+      order = FindingIdentity.identities(of: layout.findings)
+      findings = Dictionary(zip(order, layout.findings), uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// All findings, worst first, else in the order they begin.
+  var all: [LayoutSweep.SweptFinding] {
+    var swept: [FindingIdentity: Int] = [:]
+    var found: [LayoutSweep.SweptFinding] = []
+    for (range, judgement) in timeline.segments.flatMap(stretches) {
+      for identity in judgement.order {
+        guard let finding = judgement.findings[identity] else { continue }
+        if let position = swept[identity] {
+          found[position].ranges.append(range)
+        } else {
+          swept[identity] = found.count
+          found.append(.init(finding: finding, identity: identity, ranges: [range]))
+        }
+      }
+    }
+    for position in found.indices { found[position].ranges = Self.joined(found[position].ranges) }
+    for judgement in exceptions { Self.note(judgement, in: &found) }
+    tellInWholePoints(&found)
+    return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.finding.severity == severity } }
+  }
+
+  /// Tells each finding as the first whole point has it, solved by itself, so that all its numbers are those of one
+  /// layout.
+  private func tellInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
+    var solved: [Double: Judgement] = [:]
+    for position in found.indices where !WorkBudget.isOver {
+      guard let range = found[position].ranges.first else { continue }
+      // At a border that is no end of the sweep both sides hold.
+      let isStart = range.lowerBound == timeline.segments.first?.range.lowerBound
+      let whole = (range.lowerBound + (isStart ? 0 : Self.margin)).rounded(.up)
+      let length = range.contains(whole) ? whole : range.inside(0.5)
+      let judgement = solved[length] ?? exactly(at: length)
+      solved[length] = judgement
+      if let finding = judgement.findings[found[position].identity] { found[position].finding = finding }
+    }
+  }
+
+  /// The judgement of a size, solved by itself.
+  private func exactly(at length: Double) -> Judgement {
+    Judgement(length, resolved(length).exactLayout(measuringTextWith: measurer))
+  }
+
+  /// Takes a single size out of the ranges of what is not found there, and adds what is found there alone.
+  private static func note(_ judgement: Judgement, in found: inout [LayoutSweep.SweptFinding]) {
+    let length = judgement.length
+    for position in found.indices where judgement.findings[found[position].identity] == nil {
+      found[position].ranges = found[position].ranges.flatMap { range in
+        range.contains(length) ? [range.lowerBound...length, length...range.upperBound] : [range]
+      }
+    }
+    let known = Set(found.map(\.identity))
+    for identity in judgement.order where !known.contains(identity) {
+      guard let finding = judgement.findings[identity] else { continue }
+      found.append(.init(finding: finding, identity: identity, ranges: [length...length]))
+    }
+  }
+
+  /// The ranges of a segment in which the same things are found, with what is found.
+  private func stretches(of segment: SweepSegment) -> [(range: ClosedRange<Double>, judgement: Judgement)] {
+    var places: [Judgement] = []
+    for length in lengths(of: segment) where !WorkBudget.isOver { places.append(judge(length, segment)) }
+    guard let first = places.first else { return [] }
+    var stretches: [(range: ClosedRange<Double>, judgement: Judgement)] = []
+    var start = segment.range.lowerBound
+    var last = first
+    for place in places.dropFirst() {
+      for (border, next) in changes(from: last, to: place, segment) {
+        stretches.append((start...max(start, border), last))
+        (start, last) = (max(start, border), next)
+      }
+    }
+    return stretches + [(start...max(start, segment.range.upperBound), last)]
+  }
+
+  /// The sizes between two others at which the findings change, with those behind.
+  private func changes(
+    from first: Judgement, to second: Judgement, _ segment: SweepSegment
+  ) -> [(border: Double, next: Judgement)] {
+    // Where the work is stopped nothing of it is kept, so it may end anywhere.
+    guard Set(first.order) != Set(second.order), !WorkBudget.isOver else { return [] }
+    guard second.length - first.length > Self.resolution else { return [(second.length, second)] }
+    let middle = judge((first.length + second.length) / 2, segment)
+    return changes(from: first, to: middle, segment) + changes(from: middle, to: second, segment)
+  }
+
+  private func judge(_ length: Double, _ segment: SweepSegment) -> Judgement {
+    _ = WorkBudget.spend(segment.viewCount * Self.workPerView)
+    return Judgement(length, segment.layout(at: length, measuringTextWith: measurer))
+  }
+
+  /// The sizes to judge at: near both ends, and between all at which edges meet.
+  private func lengths(of segment: SweepSegment) -> [Double] {
+    let range = segment.range
+    let borders = [range.lowerBound] + segment.meetings.prefix(Self.meetingLimit) + [range.upperBound]
+    let between = zip(borders, borders.dropFirst()).map { ($0 + $1) / 2 }
+    return [range.lowerBound + Self.margin] + between + [range.upperBound - Self.margin]
+  }
+
+  /// Ranges without those that are too short to be seen, neighbours as one.
+  private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var joined: [ClosedRange<Double>] = []
+    for range in ranges {
+      if let last = joined.last, range.lowerBound - last.upperBound < LayoutSweep.coincidence {
+        joined[joined.count - 1] = last.lowerBound...range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+}

@@ -1,0 +1,13 @@
+internal import Geometry
+internal import Scenes
+
+extension Scene {
+  /// True where the root was saved with a width that no screen has: code, or what presents it, gives it its size.
+  package var hasCanvasOfItsOwn: Bool {
+    guard let saved else { return false }
+    let width = saved.rootSize.width
+    let own = [saved.device.size.width, saved.device.size.height]
+    return !own.contains(width)
+      && !DeviceCatalogue.canvasSizes.contains { [$0.width, $0.height].contains(width) }
+  }
+}

@@ -1,0 +1,89 @@
+import Findings
+import LayoutTestSupport
+import Testing
+
+@testable import ReviewReports
+
+@Suite struct SharedFindingTests {
+  private func finding(
+    _ message: String, code: FindingCode = "truncated", severity: Finding.Severity = .warning, line: Int = 1
+  ) -> Finding {
+    Finding(
+      code: code, severity: severity, message: Finding.Message(separatingNumbersIn: message),
+      source: SourceLocation(path: "a.xib", line: line, column: 1))
+  }
+
+  @Test func `a finding on several layouts is told once`() {
+    let groups = SharedFinding.all(in: [
+      ("iPhone", [finding("cut off")]), ("iPad", []), ("iPod", [finding("cut off")]),
+    ])
+    #expect(groups.map(\.place) == ["on 2 of 3 layouts: iPhone; iPod"])
+  }
+
+  @Test func `numbers that change with the screen do not tell findings apart`() {
+    let groups = SharedFinding.all(in: [
+      ("iPhone", [finding("12 points of 44.5 are missing")]), ("iPad", [finding("7.25 points of 44 are missing")]),
+    ])
+    #expect(groups.map(\.finding.message.text) == ["12 points of 44.5 are missing"])
+    #expect(groups.map(\.place) == ["on all 2 layouts, the numbers are those of the first"])
+  }
+
+  @Test func `what follows from a finding on some layout stands below it once`() {
+    func cause(_ consequences: [(view: Int, points: Int)]) -> Finding {
+      var cause = finding("open", code: "ambiguous", severity: .error)
+      cause.consequences = consequences.map { view, points in
+        Finding.Consequence(
+          code: "truncated", severity: .warning, message: "\(points) points are missing", name: "view \(view)",
+          source: nil, view: view)
+      }
+      return cause
+    }
+    let groups = SharedFinding.all(in: [
+      ("iPhone", [cause([(1, 5)])]), ("iPad", [cause([])]), ("iPod", [cause([(1, 7), (2, 9)])]),
+    ])
+    #expect(
+      groups.map { $0.finding.consequences.map(\.message.text) } == [["5 points are missing", "9 points are missing"]])
+  }
+
+  @Test func `findings of one layout are never joined`() {
+    let groups = SharedFinding.all(in: [
+      ("iPhone", [finding("1 is cut off"), finding("2 is cut off")]), ("iPad", [finding("1 is cut off")]),
+    ])
+    #expect(groups.map(\.finding.message.text) == ["1 is cut off", "2 is cut off"])
+    #expect(groups.map(\.place) == ["on all 2 layouts", "on iPhone"])
+  }
+
+  @Test func `findings with other places, codes or severities stay apart`() {
+    let groups = SharedFinding.all(in: [
+      ("iPhone", [finding("a"), finding("a", line: 2), finding("a", code: "clipped"), finding("a", severity: .note)])
+    ])
+    #expect(groups.count == 4)
+  }
+
+  @Test func `the worst comes first`() {
+    let groups = SharedFinding.all(in: [
+      ("iPhone", [finding("a"), finding("b", severity: .note)]), ("iPad", [finding("c", severity: .error)]),
+    ])
+    #expect(groups.map(\.finding.message.text) == ["c", "a", "b"])
+  }
+
+  @Test func `a long list of layouts is cut`() {
+    let groups = SharedFinding.all(in: (1...9).map { ("d\($0)", $0 == 9 ? [] : [finding("a")]) })
+    #expect(groups.map(\.place) == ["on 8 of 9 layouts: d1; d2; d3; d4; d5; d6 and 2 more"])
+  }
+
+  @Test func `each layout knows its findings among those of all layouts`() {
+    let groups = SharedFinding.groups(of: [
+      ("iPhone", [finding("a"), finding("b", severity: .note)]),
+      ("iPad", [finding("c", severity: .error), finding("b", severity: .note), finding("a")]),
+    ])
+    #expect(groups.shared.map(\.finding.message.text) == ["c", "a", "b"])
+    #expect(groups.shared.map(\.layouts) == [["iPad"], ["iPhone", "iPad"], ["iPhone", "iPad"]])
+    #expect(groups.positions == [[1, 2], [0, 2, 1]])
+  }
+
+  @Test func `a finding about the scene itself has no layouts in its words`() {
+    let shared = SharedFinding(finding: finding("a"), layouts: [], layoutCount: 0, numbersDiffer: false)
+    #expect(shared.place == nil && shared.title == "truncated" && shared.text == "a")
+  }
+}

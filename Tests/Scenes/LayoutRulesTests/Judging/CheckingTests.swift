@@ -1,0 +1,58 @@
+import AutoLayout
+import Findings
+import Geometry
+import LayoutRules
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+import Typography
+
+/// Layouts before and after rules have looked at them.
+@Suite struct CheckingTests {
+  private let variant = TestScene.variant(width: 320, height: 480)
+  private let measurer = FixedPitchTextMeasurer()
+
+  /// A card without a width, and with a height that nothing contradicts.
+  private var open: TestScene {
+    var scene = TestScene()
+    let card = scene.add("card")
+    scene.pin(card, left: 20, top: 10)
+    scene.add(LayoutConstraint(LayoutItemID(view: card), .height, constant: 50))
+    return scene
+  }
+
+  @Test func `solving finds what is open, and rules make findings of it`() throws {
+    let solved = open.scene.resolved(for: variant).uncheckedLayout(measuringTextWith: measurer)
+    expect(solved.findings, is: [])
+    #expect(solved.solution.ambiguities.map(\.attribute) == [.width])
+    let checked = solved.checked(measuringTextWith: measurer)
+    #expect(checked.findings.map(\.code.name).contains("ambiguous"))
+    #expect(checked == open.scene.resolved(for: variant).layout(measuringTextWith: measurer))
+  }
+
+  @Test func `a layout has the same frames whether rules look at it or not`() throws {
+    let solved = open.scene.resolved(for: variant).uncheckedLayout(measuringTextWith: measurer)
+    var checked = open.scene.resolved(for: variant).layout(measuringTextWith: measurer)
+    checked.findings = []
+    #expect(checked == solved)
+  }
+
+  @Test func `the layouts of a rotation are checked but for that in which it begins`() {
+    let scene = open.scene
+    let begun = scene.resolved(for: variant).uncheckedLayout(measuringTextWith: measurer)
+    let steps = SceneRotation([.portrait, .landscapeLeft, .portrait]).checkedSteps(
+      from: begun, of: variant, measuringTextWith: measurer
+    ) { scene.resolved(for: $0) }
+    #expect(steps.map { $0.layout.findings.contains { $0.code.name == "ambiguous" } } == [false, true, true])
+  }
+
+  @Test func `pieces of the plane of sizes have the findings about their constraints alone`() throws {
+    let scene = open.scene
+    let layout = try scene.piecewiseLayout(of: variant, pieceLimit: 100, measuringTextWith: measurer) {
+      scene.resolved(for: $0)
+    }
+    let piece = try #require(layout.piece(at: Size(width: 500, height: 500)))
+    #expect(piece.findings.map(\.code.name) == ["ambiguous"])
+  }
+}

@@ -1,0 +1,220 @@
+import AutoLayout
+import Findings
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+import Typography
+
+@Suite struct SceneRuleTests {
+  private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code.name) }
+
+  @Test func `constraints that cannot hold together are an error with every one of them named`() throws {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 0, top: 0)
+    let item = LayoutItemID(view: box)
+    test.add(LayoutConstraint(item, .height, constant: 10))
+    test.add(
+      LayoutConstraint(
+        item, .width, constant: 100, text: "box.width == 100",
+        source: SourceLocation(path: "Test.scene.yaml", line: 7, column: 3)))
+    test.add(
+      LayoutConstraint(
+        item, .width, constant: 120, text: "box.width == 120",
+        source: SourceLocation(path: "Test.scene.yaml", line: 8, column: 3)))
+    let layout = test.layout()
+    let finding = try #require(layout.findings.first)
+    #expect(codes(layout) == ["conflict"])
+    #expect(
+      finding.text == """
+        Test.scene.yaml:7:3: error: 2 constraints cannot hold together [conflict]
+            box.width == 100   (line 7)
+            box.width == 120   (line 8)
+            box.width: 100 and 120 cannot both hold
+            'box.width == 100' was left out; lower one of them below 1000 or make it an inequality
+            mend it with: render-layouts edit Test.scene.yaml 'box.width == 100' --priority 999 --write
+        """)
+    #expect(layout.frames[box].width == 120)
+  }
+
+  @Test(
+    arguments: [
+      ([(LayoutRelation.lessThanOrEqual, -5.0)], "lower it below 1000 or remove it"),
+      ([(.equal, -5)], "lower it below 1000 or make it an inequality"),
+      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct it, or lower a part of it below 1000"),
+    ] as [([(LayoutRelation, Double)], String)])
+  func `CNF-06: what is told about a conflict of one line does not speak of others`(
+    parts: [(LayoutRelation, Double)], advice: String
+  ) throws {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 0, top: 0)
+    for (relation, constant) in parts {
+      test.add(
+        LayoutConstraint(
+          LayoutItemID(view: box), .width, relation, constant: constant, text: "H:[box(wide)]",
+          source: SourceLocation(path: "Test.scene.yaml", line: 7, column: 3)))
+    }
+    let finding = try #require(test.layout().findings.first { $0.code == "conflict" })
+    #expect(finding.message.text == "a constraint cannot hold in this layout")
+    // Of several constraints of one format it is told which one it is.
+    let words = parts.count > 1 ? "'box.width >= 20' of 'H:[box(wide)]'" : "'H:[box(wide)]'"
+    #expect(finding.hint?.text == "\(words) was left out; \(advice)")
+  }
+
+  @Test func `characters that no font shows are told to who asks for lints, five of them named`() {
+    /// An engine without any letters of Thai.
+    struct LatinMeasurer: TextMeasuring {
+      func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
+      func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5) }
+      func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { $0.value >= 0xE00 }
+      }
+    }
+    func messages(_ text: String, isHidden: Bool = false, hasLints: Bool = true) -> [String] {
+      var test = TestScene()
+      let label = test.add("label", .label(LabelContent(text: LocalizedText(text)))) {
+        $0.appearance.isHidden = isHidden
+      }
+      test.pin(label, left: 0, top: 0)
+      let layout = test.layout(hasLints: hasLints, measuringTextWith: LatinMeasurer())
+      return layout.findings.filter { $0.code == "missing-glyph" }.map(\.message.text)
+    }
+    #expect(messages("Hello") == [] && messages("ก", isHidden: true) == [])
+    #expect(messages("aก", hasLints: false) == [])
+    #expect(messages("aก") == ["no font at hand shows 'ก' (U+0E01) of 'label'"])
+    #expect(
+      messages("กขคงจฉช") == [
+        "no font at hand shows 'ก' (U+0E01), 'ข' (U+0E02), 'ค' (U+0E04), 'ง' (U+0E07), 'จ' (U+0E08) and 2 more of 'label'"
+      ])
+  }
+
+  @Test func `an open width is an error that tells what it may be`() throws {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 10))
+    let layout = test.layout()
+    #expect(codes(layout) == ["ambiguous"])
+    #expect(layout.findings.first?.message.text == "'box' needs constraints for: width")
+    #expect(layout.findings.first?.notes.map(\.text) == ["box.width may be 0 or more"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Notifications",
+        "the word 'Notifications' of 'label' breaks in the middle: it is 104 points wide, and the text 60"
+      ),
+      (
+        "of Notifications, soon",
+        "the word 'Notifications,' of 'label' breaks in the middle: it is 112 points wide, and the text 60"
+      ),
+      ("of two words", nil), ("https://example.com/path", nil), ("low-intermediate", nil), ("1000000000", nil),
+      ("プライバシーポリシーの通知", nil),
+    ] as [(String, String?)])
+  func `AUD-05: a word that breaks in the middle is told, other breaks are not`(text: String, message: String?) {
+    /// Letters that are all eight points wide.
+    struct EvenMeasurer: TextMeasuring {
+      func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
+      func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5) }
+    }
+    var test = TestScene()
+    let label = test.add("label", .label(LabelContent(text: LocalizedText(text), numberOfLines: 0)))
+    test.pin(label, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: label), .width, constant: 60))
+    let layout = test.layout(measuringTextWith: EvenMeasurer())
+    #expect(layout.findings.first { $0.code == "broken-word" }?.message.text == message)
+  }
+
+  @Test func `a label without room for its text is a warning, one that vanished another`() {
+    var test = TestScene()
+    let short = test.add("short", .label(LabelContent(text: LocalizedText("Department Name"))))
+    let gone = test.add("gone", .label(LabelContent(text: LocalizedText("Label"))))
+    test.pin(short, left: 0, top: 0)
+    test.pin(gone, left: 0, top: 50)
+    test.add(LayoutConstraint(LayoutItemID(view: short), .width, constant: 90))
+    test.add(LayoutConstraint(LayoutItemID(view: gone), .right, .equal, .root, .left))
+    let layout = test.layout()
+    #expect(codes(layout) == ["no-size", "truncated"])
+    #expect(layout.findings.map(\.views) == [[gone], [short]])
+    #expect(
+      layout.findings.last?.message.text == "the text of 'short' is cut off: 30 points of 120 are missing in width")
+  }
+
+  @Test func `a placeholder without room is a warning, what is typed is not`() {
+    var test = TestScene()
+    let long = LocalizedText("Department Name")
+    let empty = test.add("empty", .textField(TextFieldContent(placeholder: long)))
+    let filled = test.add("filled", .textField(TextFieldContent(text: long, placeholder: long)))
+    for (index, field) in [empty, filled].enumerated() {
+      test.pin(field, left: 0, top: Double(index) * 50)
+      test.add(LayoutConstraint(LayoutItemID(view: field), .width, constant: 90))
+    }
+    let layout = test.layout()
+    #expect(codes(layout) == ["truncated"])
+    #expect(
+      layout.findings.first?.message.text
+        == "the placeholder of 'empty' is cut off: 44 points of 134 are missing in width")
+  }
+
+  @Test(arguments: [
+    (SmallestLetters.factor(0.5), []), (.factor(0.9), ["truncated"]), (.pointSize(8.5), []),
+    (.pointSize(16), ["truncated"]),
+  ])
+  func `a label that shrinks needs only the room of its smallest letters`(smallest: SmallestLetters, codes: [String]) {
+    var test = TestScene()
+    var content = LabelContent(text: LocalizedText("Department Name"), font: .system(17))
+    content.smallestLetters = smallest
+    let label = test.add("label", .label(content))
+    test.pin(label, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: label), .width, constant: 90))
+    #expect(self.codes(test.layout()) == codes)
+  }
+
+  @Test func `a view below the screen is a warning, and what lies in it is not named again`() {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 20, top: 500)
+    let inner = test.add("inner", to: box, .label(LabelContent(text: LocalizedText("x"))))
+    test.pin(inner, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 50))
+    test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 50))
+    let layout = test.layout(height: 480)
+    #expect(codes(layout) == ["off-screen"])
+    #expect(layout.findings.first?.message.text == "'box' lies off the screen, at 20, 500")
+  }
+
+  @Test func `hidden views are not complained about`() {
+    var test = TestScene()
+    let box = test.add("box") { $0.appearance.isHidden = true }
+    _ = test.add("inner", to: box, .label(LabelContent(text: LocalizedText("x"))))
+    test.pin(box, left: 20, top: 500)
+    #expect(test.layout().findings.allSatisfy { !$0.views.contains(box) })
+  }
+
+  @Test func `content that nothing in it reaches the end of is a warning`() throws {
+    var test = TestScene()
+    let scroll = test.add("scroll") { $0.placement.isScrollView = true }
+    let inner = test.add("inner", to: scroll)
+    let content = LayoutItemID(view: scroll, guide: .scrollContent)
+    test.pin(scroll, left: 0, top: 0)
+    for (view, length) in [(scroll, 100.0), (inner, 300)] {
+      test.add(LayoutConstraint(LayoutItemID(view: view), .width, constant: length))
+      test.add(LayoutConstraint(LayoutItemID(view: view), .height, constant: length))
+    }
+    for attribute in [LayoutAttribute.left, .right, .top] {
+      test.add(LayoutConstraint(LayoutItemID(view: inner), attribute, .equal, content, attribute))
+    }
+    let finding = try #require(test.layout().findings.first)
+    #expect(codes(test.layout()) == ["ambiguous-content"] && finding.severity == .warning)
+    #expect(finding.message.text == "'scroll' has ambiguous scrollable content height")
+    #expect(finding.hint?.text == "tie the content's bottom edge to a view in it, or let code set the content size")
+    test.add(LayoutConstraint(LayoutItemID(view: inner), .bottom, .equal, content, .bottom))
+    #expect(
+      test.layout().findings == [] && test.layout().solution.contentSizes.map(\.size) == [Size(width: 300, height: 300)]
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import AutoLayout
+import Findings
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+@testable import LayoutRules
+
+/// A scene that the engine did not solve whole is not passed off as solved.
+@Suite struct UnsolvedRuleTests {
+  private func layout() -> Layout {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 50))
+    test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 50))
+    return test.layout()
+  }
+
+  @Test func `what is solved has nothing to say about it`() {
+    #expect(layout().solution.isComplete)
+    #expect(UnsolvedRule.findings(in: layout()).isEmpty)
+  }
+
+  @Test func `what is not solved whole is an error that tells what to do`() throws {
+    var layout = layout()
+    layout.solution.isComplete = false
+    let finding = try #require(UnsolvedRule.findings(in: layout).first)
+    #expect(finding.code == "unsolved" && finding.severity == .error)
+    #expect(
+      finding.message.text == "not every frame is solved: too many sizes and positions depend on each other at once")
+    #expect(finding.hint?.text == "split the scene, or give some views a required size")
+  }
+}

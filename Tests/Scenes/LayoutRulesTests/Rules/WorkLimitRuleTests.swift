@@ -1,0 +1,57 @@
+import AutoLayout
+import Findings
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+import WorkBudgets
+
+@testable import LayoutRules
+
+/// A layout that takes more work than it may is given up, and nothing else is said of it.
+@Suite struct WorkLimitRuleTests {
+  /// A box that is too far to the right, with two widths.
+  private var resolved: ResolvedScene {
+    var test = TestScene()
+    let box = test.add("box")
+    test.pin(box, left: 5000, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 50))
+    test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 60))
+    test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 50))
+    return test.scene.resolved(for: TestScene.variant(width: 320, height: 480))
+  }
+
+  private func layout(within limit: Int) -> Layout {
+    WorkBudget(limit: limit).run { resolved.layout(measuringTextWith: FixedPitchTextMeasurer()) }
+  }
+
+  @Test func `what stays within its budget has nothing to say about it`() {
+    let layout = layout(within: WorkBudget.standardLimit)
+    #expect(!layout.isGivenUp && WorkLimitRule.findings(in: layout).isEmpty)
+    #expect(layout.findings.map(\.code.name).contains("conflict"))
+    #expect(layout.findings == resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings)
+  }
+
+  @Test func `what does not is one error that tells what to do`() throws {
+    let layout = layout(within: 10)
+    #expect(layout.isGivenUp)
+    let finding = try #require(layout.findings.first)
+    #expect(layout.findings.count == 1 && finding.code == "work-limit" && finding.severity == .error)
+    #expect(finding.message.text == "the layout takes more work to solve than it may, and was given up")
+    #expect(finding.hint?.text == "split the scene, or allow more with '--work-limit'")
+  }
+
+  @Test func `the work of rules counts`() {
+    let measuring = WorkBudget(limit: .max)
+    var solver = LayoutSolver()
+    _ = measuring.run {
+      resolved.uncheckedLayout(measuringTextWith: FixedPitchTextMeasurer(), solvingWith: &solver)
+    }
+    let layout = layout(within: measuring.spent + 1)
+    #expect(layout.isGivenUp && layout.findings.map(\.code.name) == ["work-limit"])
+  }
+
+  @Test func `every budget has the same result twice`() {
+    for limit in stride(from: 0, through: 20_000, by: 500) { #expect(layout(within: limit) == layout(within: limit)) }
+  }
+}

@@ -1,0 +1,187 @@
+import AutoLayout
+import Findings
+import Geometry
+import LayoutRules
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+import Typography
+
+/// Breakpoints that are calculated by hand; every character is 8 points wide.
+@Suite struct LayoutSweepTests {
+  /// The sweep of a scene whose root grows from 60 to 600 points, by size in hundredths of points.
+  private func sweep(_ scene: TestScene, _ range: ClosedRange<Double> = 60...600) -> LayoutSweep {
+    scene.scene.sweep(
+      SweptSize(.horizontal, range), of: TestScene.variant(width: 320, height: 2000),
+      measuringTextWith: FixedPitchTextMeasurer()
+    ) { scene.scene.resolved(for: $0) }
+  }
+
+  private func events(_ sweep: LayoutSweep) -> [Double: [String]] {
+    Dictionary(uniqueKeysWithValues: sweep.breakpoints.map { (hundredths($0.length), $0.changes) })
+  }
+
+  private func hundredths(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+
+  /// The ranges that have findings of a code.
+  private func ranges(_ code: String, _ sweep: LayoutSweep) -> [[Double]] {
+    sweep.findings.filter { $0.finding.code.name == code }.flatMap(\.ranges).map {
+      [hundredths($0.lowerBound), hundredths($0.upperBound)]
+    }
+  }
+
+  private func label(_ text: String, lines: Int = 1) -> ViewContent {
+    .label(LabelContent(text: LocalizedText(text), numberOfLines: lines))
+  }
+
+  /// A scene with a view that keeps to the left and top edge, and something to keep it in width.
+  private func scene(
+    _ content: ViewContent = .container, left: Double, _ constraints: (LayoutItemID) -> [LayoutConstraint]
+  ) -> TestScene {
+    var scene = TestScene()
+    let view = scene.add("card", to: 0, content)
+    scene.pin(view, left: left, top: 10)
+    for constraint in constraints(LayoutItemID(view: view)) { scene.add(constraint) }
+    return scene
+  }
+
+  @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() {
+    // The bar takes 44 points, which the table reaches where the window is 440 points high.
+    let (scene, row) = TestScene.tableLeavingBar()
+    let sweep = scene.scene.sweep(
+      SweptSize(.vertical, 400...600), of: TestScene.variant(width: 320, height: 480),
+      measuringTextWith: FixedPitchTextMeasurer()
+    ) { scene.scene.resolved(for: $0) }
+    func top(_ length: Double) -> Double? {
+      sweep.pieces.first { $0.range.contains(length) }.map { hundredths($0.frames(at: length)[row].minY) }
+    }
+    #expect([400, 420, 500, 600].map(top) == [54, 54, 60, 70])
+    #expect(sweep.breakpoints.map { hundredths($0.length) } == [440])
+  }
+
+  @Test func `a largest width ends the growth where it is reached`() {
+    // 20 + 300 + 20 = 340.
+    let scene = scene(left: 20) { card in
+      [
+        LayoutConstraint(card, .right, .equal, .root, .right, constant: -20, priority: .defaultHigh),
+        LayoutConstraint(card, .width, .lessThanOrEqual, constant: 300), LayoutConstraint(card, .height, constant: 50),
+      ]
+    }
+    #expect(events(sweep(scene)) == [340: ["'card' keeps a width of 300"]])
+  }
+
+  @Test func `a smallest width of more priority gives way to a share of the screen`() {
+    // Half of 200 is 100.
+    let scene = scene(left: 0) { card in
+      [
+        LayoutConstraint(card, .width, .greaterThanOrEqual, constant: 100, priority: LayoutPriority(700)),
+        LayoutConstraint(card, .width, .equal, .root, .width, multiplier: 0.5, priority: LayoutPriority(600)),
+        LayoutConstraint(card, .height, constant: 50),
+      ]
+    }
+    #expect(events(sweep(scene)) == [200: ["'card' begins to grow in width by 0.5 a point from 100"]])
+  }
+
+  @Test func `a paragraph takes fewer lines where its words fit`() {
+    // 'aaa bbb' is 56 points wide, 'aaa bbb ccc' 88, of which half a point may be missing; the margins are 10.
+    let scene = scene(label("aaa bbb ccc", lines: 0), left: 10) { card in
+      [LayoutConstraint(card, .right, .equal, .root, .right, constant: -10)]
+    }
+    #expect(
+      events(sweep(scene)) == [
+        75.99: ["'card' takes 2 lines instead of 3"], 107.5: ["'card' takes 1 line instead of 2"],
+      ])
+  }
+
+  @Test func `what is found at the first size alone is told`() {
+    // 20 + 40 = 60: no width is left for the text there.
+    let scene = scene(label("aaa", lines: 0), left: 20) { card in
+      [LayoutConstraint(card, .right, .equal, .root, .right, constant: -40)]
+    }
+    #expect(ranges("no-size", sweep(scene)) == [[60, 60]])
+  }
+
+  @Test func `of two labels the weaker one is cut off until there is room for both`() {
+    var scene = TestScene()
+    let (name, value) = (scene.add("name", label("Department")), scene.add("value", label("fifteen letters")))
+    scene.change { $0.views[value].placement.compressionResistance.horizontal = LayoutPriority(749) }
+    scene.pin(name, left: 20, top: 10)
+    let (first, second) = (LayoutItemID(view: name), LayoutItemID(view: value))
+    scene.add(LayoutConstraint(second, .left, .equal, first, .right, constant: 8))
+    scene.add(LayoutConstraint(second, .top, .equal, first, .top))
+    scene.add(LayoutConstraint(second, .right, .lessThanOrEqual, .root, .right, constant: -20))
+    let sweep = sweep(scene, 150...400)
+    // 20 + 80 + 8 + 120 + 20 = 248, and a point may be missing.
+    #expect(events(sweep) == [248: ["'value' keeps a width of 120"]])
+    #expect(ranges("truncated", sweep) == [[150, 247]])
+  }
+
+  @Test func `a photo keeps its proportions until it is high enough`() {
+    // A height of 240 is a width of 320, with margins of 20.
+    let scene = scene(left: 20) { card in
+      [
+        LayoutConstraint(card, .right, .equal, .root, .right, constant: -20, priority: .defaultHigh),
+        LayoutConstraint(card, .height, .equal, card, .width, multiplier: 0.75),
+        LayoutConstraint(card, .height, .lessThanOrEqual, constant: 240),
+      ]
+    }
+    #expect(events(sweep(scene)) == [360: ["'card' keeps a width of 320 and keeps a height of 240"]])
+  }
+
+  @Test func `a stack shrinks its weakest view once the least gap is left`() {
+    var scene = TestScene()
+    let stack = scene.add("stack")
+    let views = [scene.add("a", to: stack, label("tenletters")), scene.add("b", to: stack, label("fifteen letters"))]
+    scene.change {
+      $0.views[stack].placement.stack = StackLayout(distribution: .equalSpacing, spacing: 8, arrangedViews: views)
+      $0.views[views[1]].placement.compressionResistance.horizontal = LayoutPriority(749)
+    }
+    scene.pin(stack, left: 0, top: 0)
+    scene.add(LayoutConstraint(LayoutItemID(view: stack), .right, .equal, .root, .right))
+    #expect(events(sweep(scene, 150...400)) == [208: ["'b' keeps a width of 120"]])
+  }
+
+  @Test func `a variant begins at its least width`() {
+    var scene = scene(left: 0) {
+      [LayoutConstraint($0, .width, constant: 50), LayoutConstraint($0, .height, constant: 50)]
+    }
+    scene.change {
+      var condition = VariationCondition()
+      condition.screen = SizeLimits(minWidth: 400, maxWidth: 500)
+      $0.variations = [
+        SceneVariation(name: "wide", condition: condition, constants: [.init(constraint: 2, constant: 80)])
+      ]
+    }
+    #expect(events(sweep(scene)) == [400: ["'wide' applies"], 500: ["'wide' no longer applies"]])
+  }
+
+  @Test func `a demanded width conflicts everywhere but at one size`() {
+    // 20 + 300 + 20 = 340.
+    let scene = scene(left: 20) { card in
+      [
+        LayoutConstraint(card, .right, .equal, .root, .right, constant: -20),
+        LayoutConstraint(card, .width, constant: 300), LayoutConstraint(card, .height, constant: 50),
+      ]
+    }
+    let sweep = sweep(scene)
+    #expect(ranges("conflict", sweep) == [[60, 340], [340, 600]])
+    #expect(sweep.lengths.map(hundredths) == [340])
+  }
+
+  @Test func `an ambiguity ends where there is only one place left`() {
+    // Between 0 and the width of the screen less 100 the card may lie anywhere; it needs 160 for its own 60.
+    var scene = TestScene()
+    let card = scene.add("card")
+    let item = LayoutItemID(view: card)
+    scene.add(LayoutConstraint(item, .top, .equal, .root, .top))
+    scene.add(LayoutConstraint(item, .height, constant: 10))
+    scene.add(LayoutConstraint(item, .width, constant: 60))
+    scene.add(LayoutConstraint(item, .left, .greaterThanOrEqual, .root, .left, constant: 100))
+    scene.add(LayoutConstraint(item, .left, .equal, .root, .left, constant: 100, priority: .defaultLow))
+    scene.add(LayoutConstraint(item, .right, .equal, .root, .right, priority: .defaultLow))
+    let sweep = sweep(scene, 120...400)
+    // The two wishes are equally strong: from 160 on every place between both is as good.
+    #expect(ranges("ambiguous", sweep) == [[160, 400]])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Files of accepted findings in format 1, which a tool of that format has written: they accept what they accepted.
+@Suite struct FormerAcceptedFindingsTests {
+  private let tool = Tool()
+
+  private static let documents = SharedFolder.path("corpus/documents")
+  private static let projects = ["duckduckgo+iOS", "KxCoding+Mastering-iOS", "soapyigu+Swift-30-Projects"]
+
+  /// Copies the files below a folder into that of the tool, with the accepted findings of that name beside them.
+  private func add(_ folder: String, accepting name: String, where isMeant: (String) -> Bool = { _ in true }) throws {
+    for path in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? [] where isMeant(path)
+    {
+      // Folders have no contents; copies of files are writable, so that they can be removed again.
+      guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)") else { continue }
+      try tool.add(path, bytes)
+    }
+    let accepted = SharedFolder.packagePath("Tests/Tool/CommandsTests/AcceptedFindings/\(name).jsonl")
+    try tool.add(".render-layouts.accepted.jsonl", try Data(contentsOf: URL(filePath: accepted)))
+  }
+
+  /// The errors that a check prints, without those that are accepted.
+  private func errors() throws -> [String] {
+    try tool.run("check", ".").output.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
+  }
+
+  private func withoutAcceptance<Result>(_ body: () throws -> Result) throws -> Result {
+    try FileManager.default.removeItem(atPath: "\(tool.folder.path)/.render-layouts.accepted.jsonl")
+    return try body()
+  }
+
+  @Test func `the errors of our documents are accepted`() throws {
+    try add(SharedFolder.packagePath("Tests/Samples/Documents"), accepting: "Samples") { path in
+      [".storyboard", ".xib"].contains(where: path.hasSuffix)
+    }
+    #expect(try errors() == [])
+    #expect(try !withoutAcceptance(errors).isEmpty)
+  }
+
+  // No rule has changed since so that it reports errors of these projects which it did not report then.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: documents), "no real documents of Xcode beside the package"),
+    arguments: projects)
+  func `the errors of real projects are accepted`(project: String) throws {
+    try add("\(Self.documents)/\(project)", accepting: project)
+    #expect(try errors() == [])
+    #expect(try !withoutAcceptance(errors).isEmpty)
+  }
+}
