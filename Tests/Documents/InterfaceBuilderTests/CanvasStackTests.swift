@@ -61,7 +61,7 @@ import Testing
     XcodeDocument.view(element, id, (0, 21, 300, 50), element == "label" ? "text=\"\"" : "", content)
   }
 
-  @Test(arguments: ["view", "label", "stackView"])
+  @Test(arguments: ["label", "stackView"])
   func `an arranged view without content is 50 points long on the canvas`(element: String) throws {
     let scene = try Self.scene("axis=\"vertical\"", Self.text + Self.empty(element))
     #expect(try Self.frames(scene)["empty"] == Rect(x: 0, y: 21, width: 300, height: 50))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `of several only the first is, and the last has what is left`() throws {
-    let views = Self.empty("view", "first") + Self.text + Self.empty("label", "second")
+    let views = Self.empty("stackView", "first") + Self.text + Self.empty("label", "second")
     #expect(try Self.frames(Self.scene("axis=\"vertical\"", views))["second"]?.height == 0)
     let height = "<constraint firstItem=\"stack\" firstAttribute=\"height\" constant=\"91\" id=\"h\"/>"
     let frames = try Self.frames(Self.scene("axis=\"vertical\"", views, constraints: height))
@@ -81,15 +81,15 @@ import Testing
     let filled = try Self.scene("axis=\"vertical\"", Self.text + Self.empty("view", "empty", inner))
     #expect(try Self.frames(filled)["empty"]?.height == 0)
     let height = "<constraint firstItem=\"empty\" firstAttribute=\"height\" constant=\"7\" id=\"h\"/>"
-    let sized = try Self.scene("axis=\"vertical\"", Self.text + Self.empty("view"), constraints: height)
+    let sized = try Self.scene("axis=\"vertical\"", Self.text + Self.empty("stackView"), constraints: height)
     #expect(try Self.frames(sized)["empty"]?.height == 7)
     let proportional = "axis=\"vertical\" distribution=\"fillProportionally\""
-    #expect(try Self.frames(Self.scene(proportional, Self.text + Self.empty("view")))["empty"]?.height == 0)
+    #expect(try Self.frames(Self.scene(proportional, Self.text + Self.empty("stackView")))["empty"]?.height == 0)
   }
 
   @Test func `a recorded label has its recorded length`() throws {
     let label = XcodeDocument.view("label", "empty", (0, 21, 300, 28), "text=\"\"")
-    let views = Self.text + label + Self.empty("view", "next")
+    let views = Self.text + label + Self.empty("stackView", "next")
     let frames = try Self.frames(Self.scene("axis=\"vertical\"", views), .recorded)
     #expect(frames["empty"]?.height == 28 && frames["next"]?.height == 0)
   }

@@ -1,0 +1,77 @@
+import AutoLayout
+import DocumentTestSupport
+import Findings
+import Geometry
+import LayoutRules
+import LayoutTestSupport
+import Scenes
+import Testing
+import Typography
+
+@testable import SceneLayouts
+
+/// Views without subviews and text views that scroll, whose size only the document knows (specification SIZ-21).
+@Suite struct KeptSizeTests {
+  /// A scene with one view of 120 × 70 points, which constraints place at the top left corner.
+  private func scene(
+    _ element: String = "view", _ attributes: String = "", inside: String = "", constraints: String = ""
+  ) throws -> Scene {
+    let view = XcodeDocument.view(
+      element, "box", (0, 0, 120, 70), "translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)", inside)
+    let corner = """
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      """
+    let root = XcodeDocument.view(
+      "view", "root", (0, 0, 375, 667), "",
+      "<subviews>\(view)</subviews><constraints>\(corner)\(constraints)</constraints>")
+    return try #require(try scenes(in: XcodeDocument.xib(root)).first)
+  }
+
+  private func canvas(_ scene: Scene) throws -> Layout {
+    try #require(scene.resolvedAsSaved(leafSizes: .measured)).layout(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  private func app(_ scene: Scene, at stage: SceneStage = .run) throws -> Layout {
+    let device = try #require(DeviceCatalogue.devices(named: "iphone-16-pro").first)
+    return scene.resolved(for: SceneVariant(device: device, orientation: .portrait), at: stage)
+      .layout(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  private func constraint(_ attributes: String) -> String { "<constraint firstItem=\"box\" \(attributes) id=\"c\"/>" }
+
+  @Test(arguments: ["view", "textView", "imageView"])
+  func `views with nothing to measure keep their size on the canvas, pictures do not`(element: String) throws {
+    let size = try canvas(scene(element)).frames[1].size
+    #expect(size == (element == "imageView" ? .zero : Size(width: 120, height: 70)))
+  }
+
+  @Test func `and on every device, in the design and in the app`() throws {
+    for stage in [SceneStage.design, .run] {
+      #expect(try app(scene(), at: stage).frames[1].size == Size(width: 120, height: 70))
+    }
+  }
+
+  @Test func `a wish of 750 yields on the canvas and holds in the app`() throws {
+    let wish = constraint("firstAttribute=\"height\" constant=\"30\" priority=\"750\"")
+    #expect(try canvas(scene(constraints: wish)).frames[1].height == 70)
+    #expect(try app(scene(constraints: wish)).frames[1].height == 30)
+    let demand = constraint("firstAttribute=\"height\" constant=\"30\"")
+    #expect(try canvas(scene(constraints: demand)).frames[1].height == 30)
+  }
+
+  @Test func `the recorded size counts before another placeholder size`() throws {
+    let placeholder = "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"70\""
+    #expect(try canvas(scene("view", placeholder)).frames[1].size == Size(width: 120, height: 70))
+  }
+
+  @Test func `a view with subviews keeps nothing`() throws {
+    let inner = "<subviews>\(XcodeDocument.view("view", "inner"))</subviews>"
+    #expect(try canvas(scene(inside: inner)).frames[1].size == .zero)
+  }
+
+  @Test func `a size that is only kept is ambiguous all the same`() throws {
+    let findings = try canvas(scene()).findings.filter { $0.code == AmbiguityRule.code }
+    expect(findings.map(\.text), is: ["'box' needs constraints for: width, height"])
+  }
+}

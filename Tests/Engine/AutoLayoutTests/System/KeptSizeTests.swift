@@ -1,0 +1,42 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// Views that keep a size although they have nothing to measure (specification SIZ-21).
+@Suite struct KeptSizeTests {
+  /// A box that keeps 60 by 30 points in a root of 320 by 480.
+  private func solution(_ equations: [String], keepsSizes: Bool) -> LayoutSolution {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("box")
+    test.constrain("box.left == root.left")
+    test.constrain("box.top == root.top")
+    for equation in equations { test.constrain(equation) }
+    var system = test.system
+    system.items[1].keptSize = IntrinsicContentSize(width: 60, height: 30)
+    system.keepsSizes = keepsSizes
+    return system.solution()
+  }
+
+  @Test(arguments: [("== 21", 21.0), ("== 21 @999", 21), ("== 21 @750", 30), (">= 100 @250", 30), ("<= 20", 20)])
+  func `a kept size yields to constraints above 751 alone`(equation: String, height: Double) {
+    let size = solution(["box.height \(equation)"], keepsSizes: true).alignmentRects[1].size
+    #expect(size == Size(width: 60, height: height))
+  }
+
+  @Test(arguments: [("== 21 @1", 21.0), (">= 100 @250", 100), ("<= 40", 30)])
+  func `without a canvas it is only the number that an open size settles near`(equation: String, height: Double) {
+    let layout = solution(["box.height \(equation)"], keepsSizes: false)
+    #expect(layout.alignmentRects[1].size == Size(width: 60, height: height))
+    #expect(layout.ambiguities.contains { $0.view == 1 && $0.attribute == .width })
+  }
+
+  @Test func `a content size takes its place`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("box")
+    var system = test.system
+    system.items[1].keptSize = IntrinsicContentSize(width: 60, height: 30)
+    system.items[1].intrinsicContentSize = IntrinsicContentSize(width: 10, height: 20)
+    system.keepsSizes = true
+    #expect(system.solution().alignmentRects[1].size == Size(width: 10, height: 20))
+  }
+}
