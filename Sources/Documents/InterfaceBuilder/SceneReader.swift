@@ -107,7 +107,7 @@ struct SceneReader {
       let first = tree.items[id].map { document.source(of: tree.elements[$0.view]) }
       return Finding(
         code: .duplicateIdentifier, message: "another object has the id '\(id)' as well",
-        hint: "give one of them another id, and its constraints with it",
+        hint: Finding.Message(kind: "with-constraints", "give one of them another id, and its constraints with it"),
         notes: first.map { [Finding.Note("constraints with this id are about the first", at: $0)] } ?? [],
         source: document.source(of: tree.elements[index]), views: [index])
     }

@@ -82,14 +82,14 @@ import Testing
     #expect(scene.variations.map(\.removed) == (key == "default" ? [] : [Array(0..<count)]))
   }
 
-  @Test func `fresh views of a long stack have their width`() throws {
+  @Test func `empty views of a long stack keep their width`() throws {
     let count = 20_000
-    let arranged = (1...count).map { XcodeDocument.view("view", "v\($0)", (0, 0, 0, 0)) }
+    let arranged = (1...count).map { XcodeDocument.view("view", "v\($0)", (0, 0, 240, 0)) }
     let stack = XcodeDocument.view(
       "stackView", "s", (0, 0, 0, 0), "axis=\"vertical\" alignment=\"leading\"",
       "<subviews>\(arranged.joined())</subviews>")
     let scene = try #require(try scenes(in: xib(stack, "")).first)
-    #expect(scene.views.count { $0.placement.statedContentSize.width == 240 } == count)
+    #expect(scene.views.count { $0.placement.keptSize.width == 240 } == count)
   }
 
   @Test func `controllers that lead in circles have bars all the same`() throws {

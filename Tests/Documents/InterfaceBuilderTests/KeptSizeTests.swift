@@ -72,6 +72,6 @@ import Typography
 
   @Test func `a size that is only kept is ambiguous all the same`() throws {
     let findings = try canvas(scene()).findings.filter { $0.code == AmbiguityRule.code }
-    expect(findings.map(\.text), is: ["'box' needs constraints for: width, height"])
+    expect(findings.map(\.message.text), is: ["'View' (box) needs constraints for: width, height"])
   }
 }

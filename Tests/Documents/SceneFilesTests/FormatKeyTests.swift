@@ -59,6 +59,7 @@ import Testing
         Example("insets", "{ trailing: 2 }", "is aligned 2 points inside its frame"),
         Example("margins", "16", "has layout margins"), Example("contentSize", "97x21", "has a natural size"),
         Example("placeholderSize", "80x40", "has a natural size while it is designed"),
+        Example("keptSize", "80x40", "keeps a size that nothing else gives it"),
         Example("direction", "rtl", "reads from right to left"), Example("views", "{ inner: }", "has a view in it"),
         Example("class", "CarView", "is called CarView in logs"),
         Example("frame", "{ x: 0, y: 0, width: 8, height: 8, in: 80x80, stretch: [width] }", "lies where it is put"),

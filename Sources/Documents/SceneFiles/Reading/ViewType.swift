@@ -49,7 +49,8 @@ enum ViewType: String, Sendable, CaseIterable {
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
     "opacity", "outline", "shadow", "enabled",
-    "insets", "margins", "contentSize", "placeholderSize", "direction", "views", "class", "frame", "designFrame",
+    "insets", "margins", "contentSize", "placeholderSize", "keptSize", "direction", "views", "class", "frame",
+    "designFrame",
     "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "spacingAfter",
   ]
 

@@ -77,7 +77,8 @@ package enum SceneSchemaViews {
     case "outline": .anyOf([.reference("number"), layer(LayerLookReader.outlineKeys)])
     case "shadow": .anyOf([.reference("number"), layer(LayerLookReader.shadowKeys)])
     case "text", "title", "placeholder": localized
-    case "size", "contentSize", "placeholderSize", "imageSize", "unbrokenSize", "insets", "margins", "contentInset",
+    case "size", "contentSize", "placeholderSize", "keptSize", "imageSize", "unbrokenSize", "insets", "margins",
+      "contentInset",
       "contentInsets", "hug", "resist":
       .anyOf([.reference("number"), ["type": "object"]])
     default: .reference("text")

@@ -126,6 +126,7 @@ struct ViewWriter {
     // A scene has no saved sizes, so that it states those that Interface Builder drew with.
     size.height = size.height ?? scene.saved?.sizes.controlHeights[position]
     if let size = Self.contentSize(size) { entries.append(WrittenEntry("contentSize", size)) }
+    if let size = Self.contentSize(view.placement.keptSize) { entries.append(WrittenEntry("keptSize", size)) }
     if let insets = view.placement.alignmentRectInsets {
       entries.append(WrittenEntry("insets", WrittenText.insets(insets)))
     }

@@ -34,7 +34,7 @@ extension ResolvedScene {
     }
     system.centresGiveWay = isInInterfaceBuilder
     system.contentGivesWay = true
-    system.keepsSizes = isInInterfaceBuilder
+    system.keepsSizes = stage == .design
     return system
   }
 
