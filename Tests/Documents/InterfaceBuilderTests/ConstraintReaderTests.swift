@@ -45,7 +45,9 @@ import Testing
           <constraint firstItem="a" firstAttribute="baseline" secondItem="s" secondAttribute="firstBaseline" id="k14"/>
           <constraint firstItem="a" firstAttribute="centerY" secondItem="C-view" secondAttribute="centerYWithinMargins" \
           id="k15"/>
+          <constraint firstItem="keys" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="k17"/>
           </constraints><viewLayoutGuide key="safeArea" id="safe"/>
+          <keyboardLayoutGuide key="keyboardLayoutGuide" id="keys"/>
           """,
         rest: """
           <layoutGuides><viewControllerLayoutGuide type="top" id="topGuide"/>
@@ -63,6 +65,7 @@ import Testing
         "a.centerX == 0.5 × C-view.centerX",
         "a.lastBaseline == s.firstBaseline",
         "a.centerY == C-view.margins.centerY",
+        "C-view.bottomGuide.top == a.bottom",
         "a.width == 100.0",
         "a.height <= 21.5 @750",
         "a.width == 1.7777777777777777 × a.height",

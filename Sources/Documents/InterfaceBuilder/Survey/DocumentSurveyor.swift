@@ -16,6 +16,7 @@ struct DocumentSurveyor {
     root.walk { element in
       guard let id = element[.id] else { return }
       switch element.name {
+      case .keyboardLayoutGuide: guides[id] = "keyboard"
       case .viewLayoutGuide: guides[id] = element[.key] ?? "guide"
       case .viewControllerLayoutGuide: guides[id] = "\(element[.type] ?? "") layout guide"
       default: break

@@ -142,23 +142,25 @@ struct ViewTree {
   }
 
   private mutating func addGuides(of element: XMLElement, view: Int) {
-    for child in element.children where child.name == .viewLayoutGuide {
-      guard let id = child[.id], let guide = Self.guide(key: child[.key]), items[id] == nil else { continue }
+    for child in element.children {
+      guard let id = child[.id], let guide = Self.guide(child), items[id] == nil else { continue }
       items[id] = LayoutItemID(view: guide == .bottomLayoutGuide ? 0 : view, guide: guide)
     }
   }
 
-  /// The guide with a name of Interface Builder, or nil.
-  private static func guide(key: String?) -> LayoutGuide? {
-    switch key {
-    case "safeArea": .safeArea
-    case "layoutMargins", "layoutMarginsGuide": .layoutMargins
-    case "readableContent", "readableContentGuide": .readableContent
-    case "contentLayoutGuide": .scrollContent
-    case "frameLayoutGuide": .scrollFrame
+  /// The guide that an element stands for; nil for any other element.
+  private static func guide(_ element: XMLElement) -> LayoutGuide? {
+    if element.name == .keyboardLayoutGuide { return .bottomLayoutGuide }
+    guard element.name == .viewLayoutGuide else { return nil }
+    switch element[.key] {
+    case "safeArea": return .safeArea
+    case "layoutMargins", "layoutMarginsGuide": return .layoutMargins
+    case "readableContent", "readableContentGuide": return .readableContent
+    case "contentLayoutGuide": return .scrollContent
+    case "frameLayoutGuide": return .scrollFrame
     // While no keyboard is shown its top lies on the lower end of the safe area.
-    case "keyboard": .bottomLayoutGuide
-    default: nil
+    case "keyboard": return .bottomLayoutGuide
+    default: return nil
     }
   }
 

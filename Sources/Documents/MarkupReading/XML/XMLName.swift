@@ -32,7 +32,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case horizontalHuggingPriority, id, identifier
   case image, imageEdgeInsets, imagePadding, imagePlacement, imageView, include, inferredMetricsTieBreakers, inset,
     insetsLayoutMarginsFromSafeArea
-  case intrinsicContentSize, items, key, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
+  case intrinsicContentSize, items, key, keyboardLayoutGuide, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
     largeTitleTextAttributes, layoutGuides
   case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
     mask, maximumTrackTintColor, maximumValueImage, maxValue, maxX, maxY, metaFont, minimumFontSize

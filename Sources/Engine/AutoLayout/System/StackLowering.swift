@@ -7,6 +7,8 @@ internal import Geometry
 struct StackLowering {
   /// Below every priority that a document is likely to use: a stack is no larger than its views need.
   static let fit = LayoutPriority(49)
+  /// Above ``fit``: a view that keeps a size has it if nothing else decides (specification SIZ-21).
+  static let keptSize = LayoutPriority(50)
   /// Below ``fit``: views fill the breadth of a stack that does not ask them to.
   static let fillBreadth = LayoutPriority(25)
   /// Above ``fillBreadth`` and below ``fit``: views on a common first baseline lie at the bottom of a stack that is
@@ -31,7 +33,8 @@ struct StackLowering {
     let (arranged, visible) = (arranged, visible)
     guard !arranged.isEmpty else { return [] }
     return alongAxis(visible) + arranged.flatMap(acrossAxis) + containment(visible) + baselines(visible)
-      + arranged.filter { items[$0].isHidden }.flatMap(collapsing) + emptyViewLengths + fitting
+      + arranged.filter { items[$0].isHidden }.flatMap(collapsing) + emptyViewLengths
+      + visible.flatMap(keptSizes) + fitting
   }
 
   /// The arranged views that are subviews of the stack.
@@ -128,8 +131,18 @@ struct StackLowering {
         priority: StackLayout.emptyViewPriority),
       constraint(
         empty, length, .lessThanOrEqual, nil, .notAnAttribute, constant: StackLayout.emptyViewLength,
-        priority: Self.emptyView),
+        // Measured on Xcode documents: an empty stack is not stretched, an empty label is.
+        priority: items[empty].stack == nil ? Self.emptyView : StackLayout.emptyViewPriority),
     ]
+  }
+
+  private func keptSizes(_ arranged: Int) -> [LayoutConstraint] {
+    Axis.allCases.compactMap { axis in
+      guard items[arranged].intrinsicContentSize[axis] == nil else { return nil }
+      return items[arranged].keptSize[axis].map {
+        constraint(arranged, axis.sizeAttribute, .equal, nil, .notAnAttribute, constant: $0, priority: Self.keptSize)
+      }
+    }
   }
 
   private func collapsing(_ hidden: Int) -> [LayoutConstraint] {

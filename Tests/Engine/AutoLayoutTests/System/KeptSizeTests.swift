@@ -30,6 +30,20 @@ import Testing
     #expect(layout.ambiguities.contains { $0.view == 1 && $0.attribute == .width })
   }
 
+  @Test func `a stack leaves an arranged view the size that it keeps`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("stack")
+    test.add("box", to: "stack")
+    test.constrain("stack.left == root.left")
+    test.constrain("stack.top == root.top")
+    var system = test.system
+    system.items[1].stack = StackLayout(axis: .vertical, arrangedViews: [2])
+    system.items[2].keptSize = IntrinsicContentSize(width: 60, height: 30)
+    let layout = system.solution()
+    #expect(layout.alignmentRects[1].size == Size(width: 60, height: 30))
+    #expect(layout.alignmentRects[2].size == Size(width: 60, height: 30))
+  }
+
   @Test func `a content size takes its place`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("box")
