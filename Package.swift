@@ -266,7 +266,8 @@ let reviewDistrict = district(
     module(
       "Baselines",
       [
-        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "LayoutRules", "SceneLayouts", "Scenes",
+        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "InterfaceBuilder", "LayoutRules",
+        "SceneLayouts", "Scenes",
         "Typography",
         "SceneFiles", "SceneDrawing", "ReviewCache", "Gallery", "Findings", "Drawing", "CGalleryPages", "AutoLayout",
         "Geometry",

@@ -6,13 +6,16 @@ struct ToolsVersion: Comparable {
   let number: Int
 
   /// The version of a document.
+  init(of document: XMLElement) {
+    self.init(
+      written: Self.number(document[.toolsVersion]),
+      plugIn: Self.number(document.child(.dependencies)?.child(.plugIn)?[.version]))
+  }
+
+  /// The version of a document with a version and one of its plug-in.
   ///
   /// Some builds of Xcode 15 and 16 write 32700.99.1234; the version of their plug-in is the true one.
-  init(of document: XMLElement) {
-    let written = Self.number(document[.toolsVersion])
-    let plugIn = document.child(.dependencies)?.child(.plugIn)?[.version]
-    number = written >= 30000 ? min(Self.number(plugIn), 23999) : written
-  }
+  init(written: Int, plugIn: Int) { number = written >= 30000 ? min(plugIn, 23999) : written }
 
   /// A version.
   init(_ number: Int) { self.number = number }

@@ -1,5 +1,6 @@
 package import Findings
 package import HostFiles
+internal import InterfaceBuilder
 internal import LayoutReview
 package import ReviewPlans
 package import ReviewReports
@@ -46,6 +47,7 @@ package struct RevisionLayouts: Sendable {
       Self.path(document.path, in: folders).map { (here: $0, document: document) }
     }
     .filter { selection.includesDocuments(at: $0.here) }
+    Self.stamp(found.map { (here: $0.here, there: $0.document.path) })
     let documents = await ReviewDocument.read(
       found.map(\.document), within: search.boundary, devices: devices, for: selection, workers: workers)
     plan = ReviewPlan(documents: documents, selection: selection)
@@ -58,6 +60,20 @@ package struct RevisionLayouts: Sendable {
       zip(found, documents).compactMap { found, document in
         document.failures.first { $0.severity == .error }.map { (found.here, $0) }
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Gives the copies of documents of the revision the tools version that the documents have now, so that both are laid out by
+  /// the rules of one Xcode. A copy that cannot be read or written stays what it is, and is reported when it is read.
+  private static func stamp(_ documents: [(here: String, there: String)]) {
+    for (here, there) in documents {
+      guard let present = try? FileSystem.beginning(of: here, count: ToolsVersionStamp.length),
+        let old = try? FileSystem.beginning(of: there, count: ToolsVersionStamp.length),
+        let version = ToolsVersionStamp(in: present)?.version, let stamp = ToolsVersionStamp(in: old),
+        stamp.version != version,
+        let bytes = try? FileSystem.contents(of: there, limit: ReviewDocument.sizeLimit)
+      else { continue }
+      try? FileSystem.write(stamp.replaced(in: bytes, by: version), to: there)
+    }
   }
 
   /// The path in the working tree of what lies at a path of the revision; nil where the user named nothing above it.

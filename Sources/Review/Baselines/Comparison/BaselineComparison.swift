@@ -67,7 +67,7 @@ package struct BaselineComparison: Sendable {
   ) -> [ComparedLayout] {
     let before = Dictionary(baseline.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
     return records.map { variant, record in
-      let other = before[record.variant]
+      let other = before[record.variant]?.named(as: record)
       return ComparedLayout(
         variant: variant, before: other, after: record,
         differences: other.map { differences(from: $0, to: record, of: scene) } ?? [missing(scene, path)])

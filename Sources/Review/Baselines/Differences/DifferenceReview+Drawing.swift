@@ -66,7 +66,8 @@ extension DifferenceReview {
       planned, layout, measurer, _ -> DifferencePicture? in
       guard let counterpart = counterparts[planned.scene]?.layouts[planned.variant] else { return nil }
       return DifferencePicture(
-        of: layout, paths: LayoutRecord(of: layout).views.map(\.path), places: counterpart.views,
+        of: layout, paths: LayoutRecord(of: layout).named(as: counterpart.record).views.map(\.path),
+        places: counterpart.views,
         to: "\(counterpart.pictureName).before.svg", in: folder, with: pens, measuringTextWith: measurer)
     }
     var pictures: [Int: [SceneVariant: DifferencePicture]] = [:]
@@ -81,6 +82,8 @@ extension DifferenceReview {
   private struct Counterpart: Sendable {
     /// The name of its pictures below the folder, without what tells the sides apart.
     var pictureName: String
+    /// What is kept of the present layout.
+    var record: LayoutRecord
     /// The paths of the views that are different.
     var views: Set<String>
   }
@@ -94,7 +97,8 @@ extension DifferenceReview {
       guard let position = revision.position(of: plan.scenes[scene], in: plan) else { continue }
       let layouts = changed.map { layout in
         let name = OutputFolder.layoutName(layout.planned, in: plan)
-        return (layout.compared.variant, Counterpart(pictureName: name, views: layout.compared.views))
+        let counterpart = Counterpart(pictureName: name, record: layout.compared.after, views: layout.compared.views)
+        return (layout.compared.variant, counterpart)
       }
       counterparts[position] = (scene, Dictionary(layouts, uniquingKeysWith: { first, _ in first }))
     }

@@ -10,6 +10,9 @@ package struct LayoutRecord: Sendable, Hashable {
     /// The names from the view below the root to the view itself, with `/` between them; `/` for the root. Different
     /// from those of all other views of the layout.
     package var path: String
+    /// The object id in a document of Interface Builder, by which the view is known whatever it is called; nil for a view of a
+    /// scene file, and for one that was read from a file of approved layouts.
+    package var objectID: String?
     /// The frame in the superview's coordinates, in points, on the device's pixels.
     package var frame: Rect
     /// The look of the view in words, without its place; empty for one that shows nothing of its own.
@@ -19,8 +22,9 @@ package struct LayoutRecord: Sendable, Hashable {
     private static let largestLength = 1e11
 
     /// A view.
-    package init(path: String, frame: Rect, look: String = "") {
+    package init(path: String, objectID: String? = nil, frame: Rect, look: String = "") {
       self.path = path
+      self.objectID = objectID
       // As exact as the file states it, so that a frame equals itself when it has been written and read.
       func written(_ number: Double) -> Double {
         (max(-Self.largestLength, min(Self.largestLength, number)) * 10_000).rounded() / 10_000
@@ -52,7 +56,9 @@ package struct LayoutRecord: Sendable, Hashable {
     variant = layout.resolved.variant.identifier
     views = zip(paths, lines.indices).map { path, position in
       let view = layout.resolved.views[position]
-      return ViewRecord(path: path, frame: lines[position].view.frame, look: ViewLook.words(of: view))
+      return ViewRecord(
+        path: path, objectID: layout.resolved.isFromInterfaceBuilder ? view.name : nil,
+        frame: lines[position].view.frame, look: ViewLook.words(of: view))
     }
     let found = layout.findings.flatMap(\.unfolded).filter { $0.severity > .note }.flatMap { finding in
       finding.views.isEmpty

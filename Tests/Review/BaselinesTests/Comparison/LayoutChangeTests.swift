@@ -43,6 +43,37 @@ import Testing
       ])
   }
 
+  private static func view(_ path: String, _ id: String, x: Double = 0) -> LayoutRecord.ViewRecord {
+    LayoutRecord.ViewRecord(path: path, objectID: id, frame: Rect(x: x, y: 0, width: 8, height: 8))
+  }
+
+  private static func changes(
+    from approved: LayoutRecord, to present: LayoutRecord
+  ) -> [LayoutChange] { LayoutChange.changes(from: approved.named(as: present), to: present, tolerance: 0) }
+
+  @Test func `a view that was renamed is the same, with what lies in it and what was found of it`() {
+    let before = Self.record([Self.view("View", "1"), Self.view("View/Label", "2")], ["truncated View/Label"])
+    let after = Self.record([Self.view("Card", "1"), Self.view("Card/Label", "2")], ["truncated Card/Label"])
+    #expect(Self.changes(from: before, to: after) == [])
+    let moved = Self.record([Self.view("Card", "1"), Self.view("Card/Label", "2", x: 4)], ["truncated Card/Label"])
+    #expect(
+      Self.changes(from: before, to: moved) == [
+        .moved(view: "Card/Label", from: before.views[1].frame, to: moved.views[1].frame)
+      ])
+  }
+
+  @Test func `views that exchange their names are told apart by their ids`() {
+    let before = Self.record([Self.view("A", "1", x: 1), Self.view("B", "2", x: 2)])
+    #expect(Self.changes(from: before, to: Self.record([Self.view("B", "1", x: 1), Self.view("A", "2", x: 2)])) == [])
+  }
+
+  @Test func `a view that was made anew under its old name is the same, unless another one has the name now`() {
+    let before = Self.record([Self.view("A", "1")])
+    #expect(Self.changes(from: before, to: Self.record([Self.view("A", "9")])) == [])
+    let both = Self.record([Self.view("A", "1"), Self.view("B", "2")])
+    #expect(Self.changes(from: both, to: Self.record([Self.view("A", "2")])) == [.removed(view: "A#1")])
+  }
+
   @Test(arguments: [(0.0, 1), (0.5, 0), (0.49, 1)])
   func `numbers may differ by the tolerance and no more`(tolerance: Double, count: Int) {
     var moved = Self.title
