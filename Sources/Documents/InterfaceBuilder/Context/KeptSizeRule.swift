@@ -9,7 +9,8 @@ enum KeptSizeRule {
     let holders = Set(tree.views.compactMap(\.superview))
     for index in tree.views.indices.dropFirst() where !holders.contains(index) {
       let view = tree.views[index]
-      guard let frame = view.placement.recordedFrame else { continue }
+      // The rules are asked about these alone: most views have content.
+      guard view.isPlain || view.isTextView, let frame = view.placement.recordedFrame else { continue }
       var subject = RuleSubject()
       subject.note(.emptyView, view.isPlain)
       subject.note(.textView, view.isTextView)

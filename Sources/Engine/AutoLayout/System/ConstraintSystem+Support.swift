@@ -95,5 +95,30 @@ extension ConstraintSystem {
   /// below those of 999.
   private static let keptSizePriority = LayoutPriority(751)
 
+  /// Whether a kept size may decide something: the size of a view that no required constraint on it alone states.
+  package var keepsOpenSize: Bool {
+    guard keepsSizes, items.contains(where: { $0.keptSize != .none && $0.autoresizing == nil }) else { return false }
+    var stated: Set<AmbiguityPreferences.Quantity> = []
+    for constraint in constraints where constraint.statesSize {
+      stated.insert(.init(view: constraint.firstItem.view, attribute: constraint.firstAttribute))
+    }
+    return items.indices.contains { view in
+      let item = items[view]
+      return item.autoresizing == nil
+        && Axis.allCases.contains {
+          item.intrinsicContentSize[$0] == nil && item.keptSize[$0] != nil
+            && !stated.contains(.init(view: view, attribute: $0.sizeAttribute))
+        }
+    }
+  }
+
   private func keptLength(of view: Int, along axis: Axis) -> Double? { keepsSizes ? items[view].keptSize[axis] : nil }
+}
+
+extension LayoutConstraint {
+  /// Whether it requires a length of its view, whatever other views do.
+  fileprivate var statesSize: Bool {
+    priority.isRequired && relation == .equal && secondItem == nil && firstItem.guide == nil
+      && firstAttribute.kind == .size
+  }
 }

@@ -21,7 +21,7 @@ extension ResolvedScene {
   ) -> Layout {
     let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
     var solution = settled.solution
-    if settled.system.keepsSizes, settled.system.items.contains(where: { $0.keptSize != .none }) {
+    if settled.system.keepsOpenSize {
       // A kept size is not a constraint: Xcode marks such a view as ambiguous all the same.
       var system = settled.system
       system.keepsSizes = false

@@ -44,6 +44,23 @@ import Testing
     #expect(layout.alignmentRects[2].size == Size(width: 60, height: 30))
   }
 
+  @Test func `a kept size decides nothing where required lengths are stated on both axes`() {
+    var test = TestSystem(width: 320, height: 480)
+    test.add("box")
+    test.constrain("box.width == 10")
+    var system = test.system
+    system.items[1].keptSize = IntrinsicContentSize(width: 60, height: 30)
+    #expect(!system.keepsOpenSize)
+    system.keepsSizes = true
+    #expect(system.keepsOpenSize)
+    test.constrain("box.height == 20 @999")
+    system.constraints = test.system.constraints
+    #expect(system.keepsOpenSize)
+    test.constrain("box.height == 20")
+    system.constraints = test.system.constraints
+    #expect(!system.keepsOpenSize)
+  }
+
   @Test func `a content size takes its place`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("box")
