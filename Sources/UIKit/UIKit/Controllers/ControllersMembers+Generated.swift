@@ -244,9 +244,9 @@ open class UIViewControllerDeclarations: UIResponder {
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether children hear that they come and go.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Keeps what is to be there again; never called here.
+  /// Encodes the state to restore. It is never called.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes what was kept; never called here.
+  /// Decodes the restored state. It is never called.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called when a child wishes another size by its constraints; does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The appearance of a view under the pointer. There is no pointer.
+/// The appearance of a view under the pointer. It is never shown.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
   open var isEnabled = true
@@ -48,7 +48,7 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// Recognizes gestures. Nobody touches the screen, so it stays in its first state.
+/// Recognizes gestures. Without touches it stays in its first state.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = []

@@ -66,7 +66,7 @@ open class UIFocusGuide: UILayoutGuide {
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
-/// A region that a pointer reacts to. There is no pointer.
+/// A region that a pointer reacts to. It has no effect.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   public let rect: CGRect

@@ -170,7 +170,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 }
 
-/// A menu command, which nobody chooses.
+/// A menu command. It is never chosen.
 open class UICommand: UIMenuElement {
   public let action: Selector
   open var attributes: Attributes

@@ -75,7 +75,7 @@ extension UICollectionViewDataSource {
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// The delegate of a collection view. Nobody touches it: only the methods about display are called.
+/// The delegate of a collection view. Only the methods about display are called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)

@@ -16,7 +16,7 @@ open class UICollectionViewDeclarations: UIScrollView {
   open var backgroundView: UIView?
   /// Whether items may be selected.
   open var allowsSelection = true
-  /// Is told which items will be needed; never called here.
+  /// Prefetches data for items. It is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are asked for before they are seen.
   open var isPrefetchingEnabled = true
@@ -170,7 +170,7 @@ open class UITableViewDeclarations: UIScrollView {
   open var dragInteractionEnabled = false
   /// Whether rows are asked for before they are seen.
   open var isPrefetchingEnabled = false
-  /// Is told which rows will be needed; never called here.
+  /// Prefetches data for rows. It is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The effect of the lines between rows.
   open var separatorEffect: UIVisualEffect?

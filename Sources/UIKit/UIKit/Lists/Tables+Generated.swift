@@ -81,7 +81,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
 }
 
-/// The delegate of a table view: heights, headers and footers. Nobody touches it.
+/// The delegate of a table view: heights, headers and footers. It is never told about touches.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?

@@ -72,7 +72,7 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word stands alone on the last line.
+    /// Keeps a single word off the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Korean words are kept whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
