@@ -18,7 +18,7 @@ package struct OverlayNames: Sendable, Hashable {
   /// The view whose distances to its neighbours are drawn, by any of its names; nil for none.
   package private(set) var measuredView: String?
 
-  /// What a list of words stands for. Layers are added in order; `none` takes those before it away.
+  /// The overlays that a list of words names. Layers are added in order; `none` takes those before it away.
   ///
   /// - Throws: ``UsageError`` for a word that names nothing.
   package init(_ words: [String]) throws(UsageError) {

@@ -17,9 +17,7 @@ enum KeptSizeRule {
       guard tree.apply(InterfaceBuilderRules.keptSizes, to: subject, at: index) else { continue }
       let insets = view.placement.alignmentRectInsets ?? .zero
       tree.update(index) {
-        $0.placement.keptSize = IntrinsicContentSize(
-          width: max(0, frame.width - insets.left - insets.right),
-          height: max(0, frame.height - insets.top - insets.bottom))
+        $0.placement.keptSize = IntrinsicContentSize(ofFrame: frame.size, insetBy: insets)
       }
     }
   }

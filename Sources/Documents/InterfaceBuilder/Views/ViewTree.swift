@@ -143,7 +143,7 @@ struct ViewTree {
 
   private mutating func addGuides(of element: XMLElement, view: Int) {
     for child in element.children {
-      guard let id = child[.id], let guide = Self.guide(child), items[id] == nil else { continue }
+      guard let guide = Self.guide(child), let id = child[.id], items[id] == nil else { continue }
       items[id] = LayoutItemID(view: guide == .bottomLayoutGuide ? 0 : view, guide: guide)
     }
   }

@@ -13,6 +13,12 @@ public struct IntrinsicContentSize: Sendable, Hashable {
     self.height = height
   }
 
+  /// The size of the alignment rectangle of a frame of a size, in points; 0 on an axis on which the insets leave nothing.
+  package init(ofFrame size: Size, insetBy insets: EdgeInsets) {
+    self.init(
+      width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom))
+  }
+
   /// No natural size on either axis, as plain views have.
   public static let none = IntrinsicContentSize()
 

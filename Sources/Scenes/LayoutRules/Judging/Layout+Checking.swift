@@ -30,12 +30,12 @@ extension Layout {
   /// The findings of all rules that are asked, as the project takes them.
   private func findings(measuringTextWith measurer: (any TextMeasuring)?) -> [Finding] {
     let expectations = resolved.expectations
-    // Whoever expects that one of them finds nothing, or something, asks for that one.
+    // An expectation about a rule asks for that rule.
     let expected = ExpectationRule.codesOfNothing(in: expectations)
       .union(UnmetExpectationRule.codes(in: expectations))
     var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
       rule in
-      // Whoever asked for an end throws the findings away.
+      // A run that was cancelled discards the findings.
       WorkBudget.spend(resolved.views.count * Self.workPerView)
         ? [] : measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }

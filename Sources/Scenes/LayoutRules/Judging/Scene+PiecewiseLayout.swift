@@ -11,7 +11,7 @@ extension Scene {
   /// - Parameters:
   ///   - variant: The device, its orientation and everything else that the layout depends on.
   ///   - pieceLimit: More pieces are not looked for.
-  ///   - resolve: The scene in a variant, by the rules of whoever asks.
+  ///   - resolve: The scene in a variant, by the rules of the caller.
   /// - Throws: `PiecewiseLayout.Limit` where it has more pieces.
   public func piecewiseLayout(
     of variant: SceneVariant, pieceLimit: Int, measuringTextWith measurer: any TextMeasuring,

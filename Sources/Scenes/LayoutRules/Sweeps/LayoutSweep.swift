@@ -87,7 +87,7 @@ extension Scene {
   /// - Parameters:
   ///   - size: The sizes.
   ///   - variant: The device, its orientation and everything else that the layout depends on.
-  ///   - resolve: The scene in a variant, by the rules of whoever asks.
+  ///   - resolve: The scene in a variant, by the rules of the caller.
   public func sweep(
     _ size: SweptSize, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: @escaping (SceneVariant) -> ResolvedScene

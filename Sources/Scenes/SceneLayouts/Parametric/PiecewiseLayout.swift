@@ -87,7 +87,7 @@ extension Scene {
   /// - Parameters:
   ///   - variant: The device, its orientation and everything else that the layout depends on.
   ///   - pieceLimit: More pieces are not looked for.
-  ///   - resolve: The scene in a variant, by the rules of whoever asks.
+  ///   - resolve: The scene in a variant, by the rules of the caller.
   ///   - judge: The findings about the constraints of a layout in the middle of a piece, of which some contradict each other
   ///     or leave something open.
   /// - Throws: ``PiecewiseLayout/Limit`` where it has more pieces.

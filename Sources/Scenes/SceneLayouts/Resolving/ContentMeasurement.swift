@@ -28,6 +28,23 @@ struct ContentMeasurement {
   /// - Parameter solvedWidth: The width that a former pass gave the view, at which a text of several lines is wrapped;
   ///   nil in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
+    var size = contentSize(of: position, solvedWidth: solvedWidth)
+    for axis in Axis.allCases where keepsOtherLength(resolved.views[position].placement, along: axis) {
+      size[axis] = nil
+    }
+    return size
+  }
+
+  /// Indicates that on the canvas a view keeps another length than its placeholder size says.
+  private func keepsOtherLength(_ placement: ViewPlacement, along axis: Axis) -> Bool {
+    guard resolved.isInInterfaceBuilder, let kept = placement.keptSize[axis],
+      let placeholder = placement.placeholderContentSize[axis]
+    else { return false }
+    return kept != placeholder
+  }
+
+  /// The natural size of a view, with the sizes that its document says of it.
+  private func contentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let view = resolved.views[position]
     // A frame that Xcode recorded says more than a placeholder and than what a custom class reported of itself without knowing
     // its width.
@@ -72,10 +89,7 @@ struct ContentMeasurement {
     else {
       return .none
     }
-    let insets = view.effectiveAlignmentRectInsets
-    return IntrinsicContentSize(
-      width: max(0, frame.width - insets.left - insets.right),
-      height: max(0, frame.height - insets.top - insets.bottom))
+    return IntrinsicContentSize(ofFrame: frame.size, insetBy: view.effectiveAlignmentRectInsets)
   }
 
   // MARK: - Wrapped text
@@ -164,10 +178,7 @@ struct ContentMeasurement {
 
   /// The size by which views align an image: without what reaches beyond.
   private func size(of image: ImageContent) -> IntrinsicContentSize {
-    let insets = image.alignmentInsets ?? .zero
-    return IntrinsicContentSize(
-      width: image.size.map { max(0, $0.width - insets.left - insets.right) },
-      height: image.size.map { max(0, $0.height - insets.top - insets.bottom) })
+    image.size.map { IntrinsicContentSize(ofFrame: $0, insetBy: image.alignmentInsets ?? .zero) } ?? .none
   }
 
   private func size(of field: ResolvedViews.TextField) -> IntrinsicContentSize {

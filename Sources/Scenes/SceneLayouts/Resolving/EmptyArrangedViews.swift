@@ -2,26 +2,24 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The views without any content that stacks of a scene arrange, as Interface Builder's canvas shows them
+/// The empty labels and stacks that stacks of a scene arrange, as Interface Builder's canvas shows them
 /// (specification STK-04).
 ///
-/// In the app an empty label is 0 points long and an empty view open. On the canvas neither has a length of its own; the
-/// first of a stack's is shown with one.
+/// In the app an empty label is 0 points long and an empty stack open. On the canvas neither has a length of its own; the
+/// first of a stack's is shown with one. Plain views keep the size that their document records instead.
 struct EmptyArrangedViews {
   /// For each stack that shows one of them with a length, that view.
   private(set) var shown: [Int: Int] = [:]
   /// The empty labels with the axis of their stack, along which they have no natural length.
   private(set) var labels: [Int: Axis] = [:]
 
-  /// The empty views of a scene but for those that keep their sizes; none outside of Interface Builder.
+  /// The empty views of a scene; none outside of Interface Builder.
   init(of scene: ResolvedScene) {
     guard scene.isInInterfaceBuilder, scene.views.contains(where: { $0.placement.stack != nil }) else { return }
-    let holders = Set(scene.views.compactMap(\.superview))
     for (position, view) in scene.views.enumerated() {
       guard let stack = view.placement.stack, stack.distribution != .fillProportionally else { continue }
       let empty = stack.arrangedViews.filter {
-        scene.views.indices.contains($0) && scene.views[$0].placement.keptSize == .none
-          && Self.isEmpty(scene.views[$0], along: stack.axis, holds: holders.contains($0))
+        scene.views.indices.contains($0) && Self.isEmpty(scene.views[$0], along: stack.axis)
           && !Self.hasLength(viewAt: $0, along: stack.axis, in: scene)
       }
       let ownLabels = empty.filter { scene.views[$0].content.label != nil }
@@ -32,13 +30,13 @@ struct EmptyArrangedViews {
     }
   }
 
-  private static func isEmpty(_ view: ResolvedView, along axis: Axis, holds holdsViews: Bool) -> Bool {
+  private static func isEmpty(_ view: ResolvedView, along axis: Axis) -> Bool {
     guard !view.appearance.isHidden, !view.placement.isScrollView, view.placement.statedContentSize[axis] == nil,
       view.placement.placeholderContentSize[axis] == nil
     else { return false }
     return switch view.content {
     case .label(let label): label.text.isEmpty
-    case .container: view.placement.stack.map(\.arrangedViews.isEmpty) ?? !holdsViews
+    case .container: view.placement.stack?.arrangedViews.isEmpty ?? false
     default: false
     }
   }

@@ -53,7 +53,6 @@ extension ResolvedScene {
     let view = views[position]
     var size = measurement.intrinsicContentSize(of: position, solvedWidth: metrics.widths[position])
     if let axis = empty.labels[position] { size[axis] = nil }
-    for axis in Axis.allCases where yieldsPlaceholder(of: view, along: axis) { size[axis] = nil }
     return LayoutItem(
       name: words.names[position], superview: view.superview, intrinsicContentSize: size,
       keptSize: view.placement.keptSize,
@@ -66,15 +65,6 @@ extension ResolvedScene {
       isScrollView: view.placement.isScrollView,
       autoresizing: autoresizing(of: view), guideInsets: metrics.guideInsets[position], source: view.source,
       className: words.classNames[position], title: view.logTitle)
-  }
-
-  /// Indicates that on the canvas a view keeps another length than its placeholder size says.
-  private func yieldsPlaceholder(of view: ResolvedView, along axis: Axis) -> Bool {
-    let placement = view.placement
-    guard isInInterfaceBuilder, let kept = placement.keptSize[axis],
-      let placeholder = placement.placeholderContentSize[axis]
-    else { return false }
-    return kept != placeholder
   }
 
   /// The resistance of a view to being smaller than its content. A text of several lines breaks before a required width

@@ -41,7 +41,7 @@ public struct SceneRotation: Sendable, Hashable {
   ///   - begun: The layout in the first orientation.
   ///   - variant: Its variant: the device and everything else that stays.
   ///   - measurer: The engine that measures text.
-  ///   - resolve: The scene in a variant, by the rules of whoever asks.
+  ///   - resolve: The scene in a variant, by the rules of the caller.
   public func steps(
     from begun: Layout, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: (SceneVariant) -> ResolvedScene

@@ -31,7 +31,7 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - detail: How much of a log is written.
-  ///   - naming: What stands for views.
+  ///   - naming: The names of views.
   package func conflictMessages(
     _ detail: ConflictLogDetail, naming: LayoutDescriptions.Naming
   ) -> [Finding.Message] {
