@@ -41,7 +41,7 @@ final class FlowingParagraph {
         start = parts.last?.lowerBound ?? start
         end = endOfLine(from: start, startingWith: next + 1, in: &room)
       }
-      line = self.line(start..<words.end(of: end - 1), endsInWord: false)
+      line = self.line(start..<words.end(of: end - 1), endsInWord: words.continuesWord(at: end))
       next = end
     }
     return lines + [line]

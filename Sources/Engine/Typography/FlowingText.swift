@@ -2,8 +2,8 @@ package import Geometry
 
 /// A text that flows into columns of one width after another: what was measured for one of them is there for the next.
 ///
-/// It breaks at its line breaks, U+2028 and its like among them, greedily at blanks (specification SIZ-06), and within a
-/// word that is wider than a line by itself, as UIKit breaks it.
+/// It breaks at its line breaks, U+2028 and its like among them, greedily at blanks (specification SIZ-06) and behind
+/// hyphens, and within a word that is wider than a line by itself, as UIKit breaks it.
 package final class FlowingText {
   private let font: Font
   private let measurer: any TextMeasuring

@@ -1,9 +1,12 @@
 /// The words of a paragraph with a single blank between each two of them.
 ///
-/// Places are counted in bytes of UTF-8 from the first word on.
+/// A word within which a line may end counts as several, without a blank between them. Places are counted in bytes of
+/// UTF-8 from the first word on.
 struct ParagraphWords {
   /// The words with the blanks between them.
   private let text: String
+  /// The place at which each word starts.
+  private let starts: [Int]
   /// The place at which each word ends.
   private let ends: [Int]
 
@@ -11,11 +14,17 @@ struct ParagraphWords {
   init(_ text: String) {
     let words = text.split(separator: " ")
     self.text = words.joined(separator: " ")
-    var end = -1
-    ends = words.map { word in
-      end += 1 + word.utf8.count
-      return end
+    var (starts, ends): ([Int], [Int]) = ([], [])
+    var place = 0
+    for word in words {
+      for length in LineBreaks.pieces(of: word) {
+        starts.append(place)
+        place += length
+        ends.append(place)
+      }
+      place += 1
     }
+    (self.starts, self.ends) = (starts, ends)
   }
 
   /// The number of words.
@@ -25,10 +34,13 @@ struct ParagraphWords {
   var length: Int { ends.last ?? 0 }
 
   /// The place at which a word starts.
-  func start(of word: Int) -> Int { word == 0 ? 0 : ends[word - 1] + 1 }
+  func start(of word: Int) -> Int { starts[word] }
 
   /// The place at which a word ends.
   func end(of word: Int) -> Int { ends[word] }
+
+  /// Whether no blank separates a word from the one before.
+  func continuesWord(at word: Int) -> Bool { word > 0 && word < count && starts[word] == ends[word - 1] }
 
   /// The number of words that end no later than at a place.
   func count(endingBefore place: Double) -> Int {

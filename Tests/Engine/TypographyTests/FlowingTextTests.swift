@@ -85,6 +85,21 @@ private struct UnevenTextMeasurer: TextMeasuring {
 
   func metrics(of font: Font) -> FontMetrics { FixedPitchTextMeasurer().metrics(of: font) }
 
+  /// The words of a paragraph, which end before and behind each 字 as well, and whether each continues the one before.
+  private static func pieces(of paragraph: Substring) -> [(word: String, goesOn: Bool)] {
+    paragraph.split(separator: " ").flatMap { word in
+      var pieces: [String] = []
+      for character in word {
+        if character != "字", let last = pieces.last, last != "字" {
+          pieces[pieces.count - 1] = last + String(character)
+        } else {
+          pieces.append(String(character))
+        }
+      }
+      return pieces.enumerated().map { ($0.element, $0.offset > 0) }
+    }
+  }
+
   /// The lines that come of adding word after word until one does not fit.
   func linesWordByWord(of text: String, in font: Font, _ column: Double) -> [TextLine] {
     let room = column + 0.01
@@ -96,13 +111,13 @@ private struct UnevenTextMeasurer: TextMeasuring {
         continue
       }
       var line = ""
-      for word in paragraph.split(separator: " ") {
-        let longer = line.isEmpty ? String(word) : line + " " + word
+      for (word, goesOn) in Self.pieces(of: paragraph) {
+        let longer = line.isEmpty || goesOn ? line + word : line + " " + word
         if width(of: longer, in: font) <= room {
           line = longer
           continue
         }
-        if !line.isEmpty { lines.append(TextLine(text: line, width: width(of: line, in: font))) }
+        if !line.isEmpty { lines.append(TextLine(text: line, width: width(of: line, in: font), endsInWord: goesOn)) }
         line = ""
         for character in word {
           if !line.isEmpty, width(of: line + String(character), in: font) > room {
