@@ -1,4 +1,4 @@
-/// A font of Apple's that cannot be installed, as it is measured without it.
+/// A font of Apple's that cannot be installed, or one that a project brings along, as it is measured without it.
 struct NamedFont: Sendable {
   /// The names of its families.
   var families: [String]
