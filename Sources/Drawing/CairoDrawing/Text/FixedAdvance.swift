@@ -24,6 +24,8 @@ enum FixedAdvance {
   private static let plain = 1.0
   /// Apple Color Emoji beside a font that a document names: two texts of 14 points.
   private static let plainEmoji = 1.18
-  /// Apple Color Emoji: texts below 20 points, one of 45 and one of 60.
-  private static let emoji = InterpolationTable([(40, 1.12), (60, 1.08)])
+  /// Apple Color Emoji: texts of 11, 17, 18, 30, 45 and 60 points, one of each.
+  private static let emoji = InterpolationTable([
+    (11, 1.43), (17, 1.34), (18, 1.32), (30, 1.26), (45, 1.12), (60, 1.08),
+  ])
 }
