@@ -248,6 +248,10 @@ import Typography
       .image(ImageContent(name: "logo", size: Size(width: 120, height: 40), mode: .scaleAspectFit))
     ),
     (
+      "imageView", "contentMode=\"center\"", "<imageReference key=\"image\" image=\"logo\"/>",
+      .image(ImageContent(name: "logo", size: Size(width: 120, height: 40), mode: .center))
+    ),
+    (
       "imageView", "highlightedImage=\"logo\"", "",
       .image(ImageContent(size: Size(width: 120, height: 40), mode: .scaleToFill))
     ),

@@ -59,10 +59,9 @@ extension ContentReader {
 
   private func image(_ configuration: XMLElement?, _ states: ButtonStates) -> ImageContent? {
     for element in [configuration].compactMap(\.self) + states.elements {
-      if let name = element[.image] {
+      if let reference = ImageReference(.image, of: element) {
         return resources.image(
-          named: name, catalog: element[.catalog], mode: .center,
-          SymbolConfiguration(element.child(.preferredSymbolConfiguration)))
+          reference, mode: .center, SymbolConfiguration(element.child(.preferredSymbolConfiguration)))
       }
     }
     return nil

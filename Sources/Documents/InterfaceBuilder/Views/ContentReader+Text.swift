@@ -55,6 +55,7 @@ extension ContentReader {
       font: FontReader.font(of: element) ?? .system(14),
       color: ColorReader.color(.textColor, of: element, resources), alignment: alignment(element[.textAlignment]),
       hasBorder: element.has(.borderStyle) && element[.borderStyle] != "none")
+    content.isSecure = element.child(.textInputTraits)?.isYes(.secureTextEntry) ?? false
     content.smallestLetters = smallestLetters(of: element)
     return content
   }
@@ -66,8 +67,8 @@ extension ContentReader {
     if element.isYes(.highlighted), let name = element[.highlightedImage] {
       return resources.image(named: name, catalog: nil, mode: mode, configuration)
     }
-    if let name = element[.image] {
-      return resources.image(named: name, catalog: element[.catalog], mode: mode, configuration)
+    if let reference = ImageReference(.image, of: element) {
+      return resources.image(reference, mode: mode, configuration)
     }
     // Without an image of its own an image view is as large as the one that it shows while it is highlighted.
     let size = element[.highlightedImage].flatMap { resources.image(named: $0, catalog: nil, mode: mode).size }

@@ -46,6 +46,6 @@ struct ControlLookReader {
   }
 
   private func image(_ name: XMLName, of element: XMLElement) -> ImageContent? {
-    element[name].map { resources.image(named: $0, catalog: element[.catalog], mode: .center) }
+    ImageReference(name, of: element).map { resources.image($0, mode: .center) }
   }
 }

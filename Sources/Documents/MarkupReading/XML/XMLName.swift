@@ -30,7 +30,8 @@ package enum XMLName: String, Sendable, CaseIterable {
   case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlighted, highlightedImage,
     horizontalCompressionResistancePriority
   case horizontalHuggingPriority, id, identifier
-  case image, imageEdgeInsets, imagePadding, imagePlacement, imageView, include, inferredMetricsTieBreakers, inset,
+  case image, imageEdgeInsets, imagePadding, imagePlacement, imageReference, imageView, include,
+    inferredMetricsTieBreakers, inset,
     insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyboardLayoutGuide, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
     largeTitleTextAttributes, layoutGuides
@@ -49,16 +50,17 @@ package enum XMLName: String, Sendable, CaseIterable {
   case reference, refreshControl, relation, relationship, resources, reuseIdentifier, right, rightBarButtonItem,
     rightBarButtonItems, scale, sceneID
   case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, searchBarStyle, secondAttribute,
-    secondItem, sections
+    secondItem, sections, secureTextEntry
   case scrollEdgeAppearance, segmentedControl, segments, segue, selected, selectedImage, selectedSegmentIndex,
     selectedSegmentTintColor, semanticContentAttribute,
     simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
   case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, standardAppearance, state, stepper,
     storyboardIdentifier
-  case string, style, subviews, svg, `switch`, symbolic, systemColor, systemItem, tabBar, tabBarController
+  case string, style, subviews, svg, `switch`, symbolic, symbolScale, systemColor, systemItem, tabBar, tabBarController
   case tabBarItem, tableHeaderView, tableView, tableViewCell, tableViewCellContentView, tableViewSection, text
-  case textAlignment, textColor, textField, textView, thumbTintColor, tintColor, title, titleColor, titleEdgeInsets,
+  case textAlignment, textColor, textField, textInputTraits, textView, thumbTintColor, tintColor, title, titleColor,
+    titleEdgeInsets,
     titleFontDescription,
     titleTextAttributes, titleView,
     toolbar

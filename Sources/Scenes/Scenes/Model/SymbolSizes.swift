@@ -3,7 +3,8 @@ package import Geometry
 /// The sizes of the system's symbols, approximately: their drawings cannot be distributed.
 ///
 /// Documents record each symbol with a longer side of 128 points at most, which tells its proportions. At 17 points of
-/// medium scale the longer side of most symbols is about 20 points, and sizes grow with the point size.
+/// medium scale the longer side of most symbols is about 20 points, that of a symbol wider than high longer, and sizes
+/// grow with the point size.
 package enum SymbolSizes {
   /// The size of a symbol beside letters of its point size (`UIImage.SymbolScale`).
   package enum Scale: String, Sendable, CaseIterable {
@@ -22,6 +23,11 @@ package enum SymbolSizes {
   /// The point size of body text.
   static let standardPointSize = 17.0
   private static let longerSide = 20.0
+  /// The share of what a symbol is wider than high by which its longer side grows: 13 of 17 symbols of one project are
+  /// within a point of their size with it, and 9 without.
+  private static let growth = 0.5
+  /// The widest proportions that this was seen with; dashes and dots are no longer than others.
+  private static let widest = 1.6
 
   /// The size of a symbol, in points, at the medium scale of body text unless said otherwise.
   ///
@@ -29,6 +35,8 @@ package enum SymbolSizes {
   package static func size(recorded: Size?, _ configuration: SymbolConfiguration = SymbolConfiguration()) -> Size {
     let longer = longerSide * configuration.chosenPointSize / standardPointSize * configuration.scale.factor
     guard let recorded, recorded.width > 0, recorded.height > 0 else { return Size(width: longer, height: longer) }
-    return recorded.scaled(by: longer / max(recorded.width, recorded.height))
+    let proportion = recorded.width / recorded.height
+    let growth = (1...widest).contains(proportion) ? 1 + growth * (proportion - 1) : 1
+    return recorded.scaled(by: growth * longer / max(recorded.width, recorded.height))
   }
 }

@@ -74,6 +74,8 @@ extension Views {
     public var alignment = TextAlignment.natural
     /// True where it has the rounded border.
     public var hasBorder = true
+    /// Whether dots stand for the letters.
+    public var isSecure = false
     /// The limit to which the letters shrink where they are too wide; nil where they keep their size.
     public var smallestLetters: SmallestLetters?
 

@@ -38,7 +38,7 @@ extension ViewTransform {
     Views<Made>.TextField(
       text: text(field.text), placeholder: text(field.placeholder), font: font(field.font),
       color: field.color.map(color), alignment: field.alignment, hasBorder: field.hasBorder,
-      smallestLetters: field.smallestLetters)
+      isSecure: field.isSecure, smallestLetters: field.smallestLetters)
   }
 
   // MARK: - Bars
