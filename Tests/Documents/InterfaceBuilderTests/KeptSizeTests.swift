@@ -65,6 +65,14 @@ import Typography
     #expect(try canvas(scene("view", placeholder)).frames[1].size == Size(width: 120, height: 70))
   }
 
+  @Test(arguments: [(0.0, "fill"), (50, "fill"), (31, "equalSpacing")])
+  func `an empty label in a stack keeps its length along the stack`(height: Double, distribution: String) throws {
+    let label = XcodeDocument.view("label", "label", (0, 0, 100, height), "text=\"\"")
+    let stack = "axis=\"vertical\" distribution=\"\(distribution)\""
+    let scene = try scene("stackView", stack, inside: "<subviews>\(label)</subviews>")
+    #expect(try canvas(scene).frames[2].height == height)
+  }
+
   @Test func `a view with subviews keeps nothing`() throws {
     let inner = "<subviews>\(XcodeDocument.view("view", "inner"))</subviews>"
     #expect(try canvas(scene(inside: inner)).frames[1].size == .zero)

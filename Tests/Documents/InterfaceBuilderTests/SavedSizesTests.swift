@@ -48,6 +48,30 @@ import Testing
       "label", "v", (20, 20, 44, 22), attributes, "<fontDescription key=\"fontDescription\" \(font)/>")
   }
 
+  // MARK: - Fields
+
+  @Test(arguments: [
+    ("14113", "", 21.0), ("23504", "", 22), ("23504", " secureTextEntry=\"YES\"", 21),
+    ("23504", " secureTextEntry=\"NO\"", 22),
+  ])
+  func `text fields without a border have room where letters are shown in it`(
+    tools: String, traits: String, height: Double
+  ) throws {
+    let field = XcodeDocument.view(
+      "textField", "v", (20, 20, 44, 22), "placeholder=\"Name\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        + "<textInputTraits key=\"textInputTraits\"\(traits)/>")
+    #expect(try size(of: field, tools: tools)?.height == height)
+  }
+
+  @Test(arguments: [
+    ("10117", "", 44.0), ("13196", "", 56), ("14113", " searchBarStyle=\"minimal\"", 50), ("17701", "", 56),
+  ])
+  func `search bars have the height of their Xcode`(tools: String, attributes: String, height: Double) throws {
+    let bar = XcodeDocument.view("searchBar", "v", (20, 20, 200, 44), attributes)
+    #expect(try size(of: bar, tools: tools)?.height == height)
+  }
+
   // MARK: - Texts
 
   @Test func `labels in the font of the library are whole points wide and high outside of stacks`() throws {

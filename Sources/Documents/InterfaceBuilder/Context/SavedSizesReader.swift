@@ -22,6 +22,12 @@ struct SavedSizesReader {
       case .toolbar:
         subject.note(.tiedToHomeIndicator, isTiedToHomeIndicator(index, constraints))
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.toolbarHeights, to: subject, at: index)
+      case .searchBar(_, let isMinimal):
+        subject.note(.minimal, isMinimal)
+        sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.searchBarHeights, to: subject, at: index)
+      case .textField(let field) where !field.hasBorder:
+        subject.note(.secure, field.isSecure)
+        sizes.textFieldRooms[index] = tree.apply(InterfaceBuilderRules.textFieldRooms, to: subject, at: index)
       case .label(let label):
         note(label, in: &subject)
         let isWhole = tree.apply(InterfaceBuilderRules.wholePointLabels, to: subject, at: index)

@@ -1,6 +1,8 @@
 extension InterfaceBuilderRules {
   /// The rules about the sizes of controls in words.
-  static let controls = progressHeights.descriptions + sliderHeights.descriptions + toolbarHeights.descriptions
+  static let controls =
+    progressHeights.descriptions + sliderHeights.descriptions + toolbarHeights.descriptions
+    + searchBarHeights.descriptions + textFieldRooms.descriptions
 
   /// The height of a progress view, in points; nil for that of its generation of controls.
   static let progressHeights = RuleTable<Double?>(
@@ -35,4 +37,33 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule(
       "toolbar-height.current", "Toolbars have the height of their generation of controls.", nil))
+
+  /// The height of a search bar, in points; nil for that of its generation of controls.
+  static let searchBarHeights = RuleTable<Double?>(
+    "height of a search bar",
+    [
+      InterfaceBuilderRule(
+        "search-bar-height.minimal", "In Xcode 9 and 10 search bars in the minimal style were 50 points high.",
+        .from(13000, before: 15000), .fact(.minimal), 50, .counted(3, of: 3, "search bars")),
+      InterfaceBuilderRule(
+        "search-bar-height.xcode-9", "Xcode 9 brought the higher search bars of iOS 11.", .from(13000, before: 15000),
+        .always, 56, .counted(4, of: 4, "search bars")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "search-bar-height.current", "Search bars have the height of their generation of controls.", nil))
+
+  /// The height of a text field without a border beyond that of its line, in points, both rounded up to whole points; nil
+  /// for the room that letters have in a field, in pixels.
+  static let textFieldRooms = RuleTable<Double?>(
+    "room in a text field without a border",
+    [
+      InterfaceBuilderRule(
+        "text-field-room.flat", "Until Xcode 10 text fields without a border were as high as their line.",
+        .before(15000), .always, 0, .counted(11, of: 11, "text fields")),
+      InterfaceBuilderRule(
+        "text-field-room.secure", "Text fields for passwords are as high as their line.", .all, .fact(.secure), 0,
+        .counted(4, of: 4, "text fields")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "text-field-room.current", "Letters have a little room above and below them in a text field.", nil))
 }

@@ -17,6 +17,10 @@ extension InterfaceBuilderRules {
         "kept-size.text-view", "A text view that scrolls keeps its recorded size in the same way.", .all,
         .fact(.textView),
         true, .counted(6, of: 6, "views")),
+      InterfaceBuilderRule(
+        "kept-size.empty-label",
+        "An empty label in a stack keeps its recorded length along the stack, unless that is filled proportionally.",
+        .all, .fact(.emptyLabel), true, .counted(17, of: 22, "labels")),
     ],
     otherwise: InterfaceBuilderRule(
       "kept-size.content", "Other views have the size of their content.", .all, .always, false, .seen("views")))

@@ -6,7 +6,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet
   // Views.
   case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
-    sizedSystemFont
+    sizedSystemFont, emptyLabel, minimal, secure
   case tiedToHomeIndicator
 
   /// The fact in a description.
@@ -37,6 +37,9 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .textView: "a text view"
     case .oneLine: "on one line"
     case .sizedSystemFont: "in the system font at a size"
+    case .emptyLabel: "an empty label that a stack arranges"
+    case .minimal: "in the minimal style"
+    case .secure: "for a password"
     case .tiedToHomeIndicator: "tied to the room above a home indicator"
     }
   }
@@ -44,7 +47,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
 
 /// The facts that are true of something; bits, as thousands of views are asked.
 struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
 
   init(arrayLiteral facts: RuleFact...) {
     for fact in facts { insert(fact) }
@@ -56,7 +59,7 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Adds a fact.
   mutating func insert(_ fact: RuleFact) { bits |= Self.bit(of: fact) }
 
-  private static func bit(of fact: RuleFact) -> UInt32 { 1 << UInt32(fact.rawValue) }
+  private static func bit(of fact: RuleFact) -> UInt64 { 1 << UInt64(fact.rawValue) }
 }
 
 /// A length that conditions of rules compare, in points; the words are those of their descriptions.

@@ -65,7 +65,7 @@ struct ContentMeasurement {
     case .textView(let text): return textViewSize(text, at: position, solvedWidth: solvedWidth)
     case .button(let button): return size(of: button, on: textGrid(of: position))
     case .image(let image): return size(of: image)
-    case .textField(let field): return size(of: field)
+    case .textField(let field): return size(of: field, at: position)
     case .segmentedControl(let titles, _): return segmentedSize(titles, view.appearance.controlLook)
     default:
       let size = ControlTraits(of: view.content, in: generation).size
@@ -181,15 +181,17 @@ struct ContentMeasurement {
     image.size.map { IntrinsicContentSize(ofFrame: $0, insetBy: image.alignmentInsets ?? .zero) } ?? .none
   }
 
-  private func size(of field: ResolvedViews.TextField) -> IntrinsicContentSize {
+  private func size(of field: ResolvedViews.TextField, at position: Int) -> IntrinsicContentSize {
     let width = measurer.width(of: field.shownText, in: field.font)
+    let lineHeight = measurer.metrics(of: field.font).lineHeight
     guard field.hasBorder else {
+      let savedHeight = resolved.savedSizes?.textFieldRooms[position].map { (lineHeight + $0).rounded(.up) }
       return IntrinsicContentSize(
         width: grid.roundedUp(width),
-        height: grid.roundedUp(measurer.metrics(of: field.font).lineHeight + field.font.roomInTextField))
+        height: savedHeight ?? grid.roundedUp(lineHeight + field.font.roomInTextField))
     }
     return IntrinsicContentSize(
-      width: grid.roundedUp(width + ControlMetrics.textFieldPadding), height: metrics.textFieldHeight)
+      width: grid.roundedUp(width + metrics.textFieldPadding), height: metrics.textFieldHeight(line: lineHeight))
   }
 
   private func segmentedSize(_ titles: [String], _ look: ResolvedViews.ControlLook?) -> IntrinsicContentSize {

@@ -6,7 +6,7 @@ internal import Scenes
 /// (specification STK-04).
 ///
 /// In the app an empty label is 0 points long and an empty stack open. On the canvas neither has a length of its own; the
-/// first of a stack's is shown with one. Plain views keep the size that their document records instead.
+/// first of a stack's is shown with one. Plain views and labels keep the size that their document records instead.
 struct EmptyArrangedViews {
   /// For each stack that shows one of them with a length, that view.
   private(set) var shown: [Int: Int] = [:]
@@ -25,7 +25,9 @@ struct EmptyArrangedViews {
       let ownLabels = empty.filter { scene.views[$0].content.label != nil }
       // The frame that a document records of a leaf counts as its content.
       if scene.leafSizes == .measured { for label in ownLabels { labels[label] = stack.axis } }
-      guard let first = empty.first, scene.leafSizes == .measured || !ownLabels.contains(first) else { continue }
+      guard let first = empty.first, scene.leafSizes == .measured || !ownLabels.contains(first),
+        !ownLabels.contains(first) || scene.views[first].placement.keptSize[stack.axis] == nil
+      else { continue }
       shown[position] = first
     }
   }

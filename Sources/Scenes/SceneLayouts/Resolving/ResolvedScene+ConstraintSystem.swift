@@ -74,8 +74,16 @@ extension ResolvedScene {
     if !isAsSaved, resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = .justBelowRequired
     }
+    // On the canvas a text that may break yields to a neighbour that resists as much and cannot.
+    if isAsSaved, !resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
+      resistance.horizontal = LayoutPriority(resistance.horizontal.rawValue - Self.yielding)
+    }
     return resistance
   }
+
+  /// The priority that a text of several lines has less than others that resist as much; less than any two written ones
+  /// differ.
+  private static let yielding = 0.25
 
   /// Indicates that a stack closes up around a view: it is hidden, and not only because it has not been started yet.
   private func leavesNoPlace(_ view: ResolvedView) -> Bool {

@@ -64,8 +64,12 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The height of a text field with a rounded border.
   package var textFieldHeight: Double { isFlat ? 30 : 34 }
 
-  /// The room at both sides of the text of a text field with a border, together.
-  package static let textFieldPadding = 14.0
+  /// The height of a text field with a border around a line of a height: one of 60 points has a field of 64.
+  package func textFieldHeight(line: Double) -> Double { max(textFieldHeight, (line + 4).rounded(.up)) }
+
+  /// The room at both sides of the text of a text field with a border, together: 21 in both documents before iOS 13 that
+  /// show it.
+  package var textFieldPadding: Double { isFlat ? 21 : 14 }
 
   /// The height of a segmented control without its alignment insets.
   package var segmentedHeight: Double { isFlat ? 28 : 31 }

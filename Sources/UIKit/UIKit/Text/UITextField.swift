@@ -61,10 +61,10 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
     switch borderStyle {
     case .none: return size
     case .line, .bezel:
-      return CGSize(width: size.width + ControlMetrics.textFieldPadding, height: size.height + 6)
+      return CGSize(width: size.width + UIControl.metrics.textFieldPadding, height: size.height + 6)
     case .roundedRect:
       return CGSize(
-        width: size.width + ControlMetrics.textFieldPadding,
+        width: size.width + UIControl.metrics.textFieldPadding,
         height: max(size.height + 12, UIControl.metrics.textFieldHeight).rounded(.up))
     }
   }

@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Text fields without a border, which are as high as their text.
+/// Text fields, which are as high as their text, and no lower than their border.
 @Suite struct TextFieldSizeTests {
   private func height(_ family: String?) throws -> Double {
     var test = TestScene()
@@ -22,5 +22,10 @@ import Typography
     let line = FixedPitchTextMeasurer().metrics(of: Font(pointSize: 20)).lineHeight
     try expect(height("Futura"), is: line.rounded(.up))
     #expect(try height(nil) >= line + 1.7)
+  }
+
+  @Test func `large letters make a field with a border higher`() {
+    let metrics = ControlMetrics()
+    #expect([20.3, 30, 30.1, 59.7].map(metrics.textFieldHeight(line:)) == [34, 34, 35, 64])
   }
 }
