@@ -40,7 +40,17 @@ extension ContentReader {
     if let color = ColorReader.color(.nsColor, of: attributes, resources) { content.color = color }
     if let style = attributes.child(.paragraphStyle, key: .nsParagraphStyle) {
       content.alignment = alignment(style[.alignment])
+      content.lineHeight = lineHeight(style)
     }
+  }
+
+  /// The height of the lines of a paragraph style; nil for that of the font. Zeros stand for nothing in it.
+  private func lineHeight(_ style: XMLElement) -> LineHeight? {
+    func length(_ name: XMLName) -> Double? { style.number(name).flatMap { $0 > 0 ? $0 : nil } }
+    let height = LineHeight(
+      multiple: length(.lineHeightMultiple) ?? 1, minimum: length(.minimumLineHeight) ?? 0,
+      maximum: length(.maximumLineHeight) ?? .infinity, spacing: length(.lineSpacing) ?? 0)
+    return height == LineHeight() ? nil : height
   }
 
   /// The alignment with a name of Interface Builder.

@@ -35,6 +35,7 @@ package enum XMLName: String, Sendable, CaseIterable {
     insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyboardLayoutGuide, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
     largeTitleTextAttributes, layoutGuides
+  case lineHeightMultiple, lineSpacing, maximumLineHeight, minimumLineHeight
   case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
     mask, maximumTrackTintColor, maximumValueImage, maxValue, maxX, maxY, metaFont, minimumFontSize
   case minimumScaleFactor, minimumTrackTintColor, minimumValueImage, minValue, minX, minY, misplaced

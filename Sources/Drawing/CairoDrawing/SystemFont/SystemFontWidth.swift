@@ -47,5 +47,5 @@ enum SystemFontWidth {
     }
   }
 
-  private static let displayShares = InterpolationTable([(17, 0), (20, 0.25), (22, 0.56), (24, 0.72), (28, 1)])
+  private static let displayShares = InterpolationTable([(17, 0), (20, 0.25), (22, 0.56), (24, 0.81), (28, 1)])
 }

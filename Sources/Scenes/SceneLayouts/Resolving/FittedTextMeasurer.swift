@@ -31,9 +31,21 @@ private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   }
 }
 
+/// Measures the text of a label whose paragraph style has another line height than its font.
+private struct StyledTextMeasurer<Base: TextMeasuring>: TextMeasuring {
+  let base: Base
+  let lineHeight: LineHeight
+
+  func width(of text: String, in font: Font) -> Double { base.width(of: text, in: font) }
+
+  func metrics(of font: Font) -> FontMetrics { lineHeight.metrics(base.metrics(of: font)) }
+}
+
 extension TextMeasuring {
-  /// The engine for a label whose custom class has reported the size of its text, and itself where none has.
+  /// The engine for a label whose custom class has reported the size of its text, or whose lines have a height of their
+  /// own; itself for all others.
   package func fitted(to label: ResolvedViews.Label) -> any TextMeasuring {
-    label.reportedSize.map { FittedTextMeasurer(self, reported: $0, shownIn: label.font) } ?? self
+    if let size = label.reportedSize { return FittedTextMeasurer(self, reported: size, shownIn: label.font) }
+    return label.lineHeight.map { StyledTextMeasurer(base: self, lineHeight: $0) } ?? self
   }
 }

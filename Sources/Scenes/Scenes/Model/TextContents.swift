@@ -27,6 +27,8 @@ extension Views {
     public var isScrollEnabled = true
     /// True where one can type into a text view; a label pays no attention to this.
     public var isEditable = true
+    /// The height of the lines of an attributed text; nil for that of the font.
+    public var lineHeight: LineHeight?
 
     /// The smallest part of its size that the font of the text shrinks to, between 0 and 1; 1 where it keeps its size,
     /// as texts of several lines do.

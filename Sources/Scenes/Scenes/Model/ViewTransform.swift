@@ -24,7 +24,7 @@ extension ViewTransform {
       text: text(label.text), font: font(label.font), color: label.color.map(color), alignment: label.alignment,
       numberOfLines: label.numberOfLines, preferredMaxLayoutWidth: label.preferredMaxLayoutWidth,
       reportedSize: label.reportedSize, smallestLetters: label.smallestLetters, tightensLetters: label.tightensLetters,
-      isScrollEnabled: label.isScrollEnabled, isEditable: label.isEditable)
+      isScrollEnabled: label.isScrollEnabled, isEditable: label.isEditable, lineHeight: label.lineHeight)
   }
 
   func button(_ button: Views<Given>.Button) -> Views<Made>.Button {

@@ -29,7 +29,7 @@ import Typography
   @Test(arguments: [
     (12.0, TextEra.current, 0.0), (17, .current, 0), (18.5, .current, 0.125), (20, .current, 0.25),
     (21, .current, 0.405),
-    (24, .current, 0.72), (28, .current, 1), (50, .current, 1), (19.9, .beforeVariableFont, 0),
+    (24, .current, 0.81), (28, .current, 1), (50, .current, 1), (19.9, .beforeVariableFont, 0),
     (20, .beforeVariableFont, 1),
   ])
   func `display shapes come with size`(size: Double, era: TextEra, share: Double) {
