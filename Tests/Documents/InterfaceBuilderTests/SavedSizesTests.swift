@@ -72,6 +72,17 @@ import Testing
     #expect(try size(of: bar, tools: tools)?.height == height)
   }
 
+  @Test func `segments are as wide as the widest title or each as its own`() throws {
+    func width(_ attributes: String) throws -> Double? {
+      let control = XcodeDocument.view(
+        "segmentedControl", "v", (20, 20, 44, 32), attributes,
+        "<segments><segment title=\"A\"/><segment title=\"ABC\"/></segments>")
+      return try size(of: control)?.width
+    }
+    #expect(try width("") == 89)
+    #expect(try width("apportionsSegmentWidthsByContent=\"YES\"") == 75)
+  }
+
   // MARK: - Texts
 
   @Test func `labels in the font of the library are whole points wide and high outside of stacks`() throws {

@@ -30,6 +30,7 @@ struct ControlLookReader {
       for (position, segment) in element.list(.segments).enumerated() {
         look.images[.segment(position)] = image(.image, of: segment)
       }
+      look.apportionsSegmentWidthsByContent = element.isYes(.apportionsSegmentWidthsByContent)
     case .textField: look.images[.ground] = image(.background, of: element)
     case .searchBar: look.images[.ground] = image(.backgroundImage, of: element)
     default: return nil

@@ -196,12 +196,14 @@ struct ContentMeasurement {
 
   private func segmentedSize(_ titles: [String], _ look: ResolvedViews.ControlLook?) -> IntrinsicContentSize {
     let font = Font(pointSize: 13, era: resolved.textEra, ideographs: resolved.ideographs)
-    let widest =
-      titles.enumerated().map { position, title in
-        // A segment shows its image in place of its title.
-        look?.images[.segment(position)]?.size?.width ?? measurer.width(of: title, in: font)
-      }.max() ?? 0
-    let size = metrics.segmentedSize(widths: titles.map { _ in metrics.segmentWidth(title: widest) })
+    let lengths = titles.enumerated().map { position, title in
+      // A segment shows its image in place of its title.
+      look?.images[.segment(position)]?.size?.width ?? measurer.width(of: title, in: font)
+    }
+    let widest = metrics.segmentWidth(title: lengths.max() ?? 0)
+    let isApportioned = look?.apportionsSegmentWidthsByContent ?? false
+    let size = metrics.segmentedSize(
+      widths: isApportioned ? lengths.map(metrics.apportionedSegmentWidth) : lengths.map { _ in widest })
     return IntrinsicContentSize(width: size.width, height: size.height)
   }
 

@@ -80,9 +80,13 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The width of a segment whose title has a width.
   package func segmentWidth(title: Double) -> Double { (title + (isFlat ? 14 : 19.5)).rounded() }
 
-  /// The size of a segmented control: its segments with the lines between them.
+  /// The width of a segment that is as wide as its own title, whose width is given: 20.3 and 20.6 more in the two documents
+  /// with such segments.
+  package func apportionedSegmentWidth(title: Double) -> Double { title + (isFlat ? 14 : 20.4) }
+
+  /// The size of a segmented control: its segments with the lines between them, a whole number of points wide.
   package func segmentedSize(widths: [Double]) -> Size {
-    Size(width: widths.reduce(0, +) + Double(max(0, widths.count - 1)), height: segmentedHeight)
+    Size(width: (widths.reduce(0, +) + Double(max(0, widths.count - 1))).rounded(), height: segmentedHeight)
   }
 
   // MARK: - Bars

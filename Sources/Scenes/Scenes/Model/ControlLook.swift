@@ -10,6 +10,8 @@ extension Views {
     public var knob: Values.Color?
     /// The images.
     public var images: [ControlPlace: ImageContent] = [:]
+    /// Whether each segment is as wide as its own title and not as the widest one.
+    public var apportionsSegmentWidthsByContent = false
 
     /// The standard look.
     public init() {}
@@ -21,6 +23,7 @@ extension Views {
       made.empty = empty.map(color)
       made.knob = knob.map(color)
       made.images = images
+      made.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
       return made
     }
   }

@@ -67,11 +67,16 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
   }
 
   private func width(of item: Any) -> CGFloat {
-    if let image = item as? UIImage { return UIControl.metrics.segmentWidth(title: image.size.width) }
+    let title = titleWidth(of: item)
+    if apportionsSegmentWidthsByContent { return UIControl.metrics.apportionedSegmentWidth(title: title) }
+    return UIControl.metrics.segmentWidth(title: title)
+  }
+
+  private func titleWidth(of item: Any) -> CGFloat {
+    if let image = item as? UIImage { return image.size.width }
     // The size of scenes: the letters of the chosen segment are heavier, and change no width.
     let font = UIFont.systemFont(ofSize: 13)
-    let title = TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1)
-    return UIControl.metrics.segmentWidth(title: title.width)
+    return TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1).width
   }
 
   open override var intrinsicContentSize: CGSize {
