@@ -30,6 +30,9 @@ import Testing
             <constraint firstItem="inner" firstAttribute="top" secondItem="content" secondAttribute="top" id="k7"/>
             <constraint firstItem="inner" firstAttribute="height" secondItem="frame" secondAttribute="height" id="k8"/>
             <constraint firstItem="inner" firstAttribute="centerX" secondItem="s" secondAttribute="centerX" id="k16"/>
+            <constraint firstAttribute="bottomMargin" secondItem="inner" secondAttribute="bottom" constant="32" id="k18"/>
+            <constraint firstItem="inner" firstAttribute="centerY" secondItem="s" secondAttribute="centerYWithinMargins" \
+            id="k19"/>
             </constraints>
             <viewLayoutGuide key="contentLayoutGuide" id="content"/><viewLayoutGuide key="frameLayoutGuide" id="frame"/>
             """))
@@ -75,6 +78,8 @@ import Testing
         "inner.top == s.content.top",
         "inner.height == s.frame.height",
         "inner.centerX == s.centerX",
+        "s.contentMargins.bottom == inner.bottom + 32.0",
+        "inner.centerY == s.margins.centerY",
       ])
     #expect(scene.findings.isEmpty)
   }

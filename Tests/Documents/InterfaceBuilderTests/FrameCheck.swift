@@ -128,6 +128,8 @@ struct FrameCheck {
     case .bottomLayoutGuide, .keyboard:
       let height = insets.safeArea.bottom
       return Rect(x: alignment.minX, y: alignment.maxY - height, width: alignment.width, height: height)
+    case .contentMargins:
+      return rect(of: LayoutItemID(view: item.view, guide: .scrollContent)).inset(by: insets.layoutMargins)
     case .scrollContent:
       let size = layout.solution.contentSizes.first { $0.view == item.view }?.size ?? alignment.size
       let origin = layout.scrolledContent.origin(of: item.view)

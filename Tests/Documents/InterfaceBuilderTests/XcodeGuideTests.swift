@@ -98,7 +98,7 @@ import Testing
   private static func rect(of guide: LayoutGuide?, _ frame: Rect, _ insets: GuideInsets) -> Rect {
     switch guide {
     case .safeArea: frame.inset(by: insets.safeArea)
-    case .layoutMargins: frame.inset(by: insets.layoutMargins)
+    case .layoutMargins, .contentMargins: frame.inset(by: insets.layoutMargins)
     case .readableContent: frame.inset(by: insets.readableContent)
     case .topLayoutGuide: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: insets.safeArea.top)
     case .bottomLayoutGuide, .keyboard:
@@ -116,7 +116,7 @@ import Testing
     let isHorizontal = constraint.firstAttribute.axis == .horizontal
     let ends: [LayoutAttribute] = [.trailing, .right, .bottom, .centerX, .centerY]
     if guides.isEmpty { return .views }
-    if guides.contains(.scrollContent) {
+    if guides.contains(.scrollContent) || guides.contains(.contentMargins) {
       return ends.contains(constraint.firstAttribute) ? nil : .contentStart
     }
     if guides.contains(.scrollFrame) { return .scrollFrame }

@@ -103,19 +103,21 @@ struct ConstraintReader {
 
   /// The sides with the content of a scroll view in the place of the scroll view where Auto Layout means it.
   ///
-  /// An edge of a scroll view means its content when the other side lies in the scroll view; its size and its centre
-  /// always mean the scroll view itself (specification SCR-01; measured on Xcode documents).
+  /// An edge of a scroll view, or of its margins, means its content when the other side lies in the scroll view; its size
+  /// and its centre always mean the scroll view itself (specification SCR-01; measured on Xcode documents: 4 of 4
+  /// constraints with margins).
   private func scrolling(_ first: Side, _ second: Side?) -> (Side, Side?) {
     guard let second else { return (first, nil) }
     return (content(first, seenFrom: second), content(second, seenFrom: first))
   }
 
   private func content(_ side: Side, seenFrom other: Side) -> Side {
-    guard side.item.guide == nil, tree.views[side.item.view].placement.isScrollView, side.attribute.meansScrollContent,
+    guard side.item.guide == nil || side.item.guide == .layoutMargins,
+      tree.views[side.item.view].placement.isScrollView, side.attribute.meansScrollContent,
       tree.isDescendant(other.item.view, of: side.item.view)
     else { return side }
     var side = side
-    side.item.guide = .scrollContent
+    side.item.guide = side.item.guide == nil ? .scrollContent : .contentMargins
     return side
   }
 

@@ -13,7 +13,7 @@ struct EquationNames: Sendable {
   ]
   /// The guides that any view has.
   static let viewGuides: [LayoutGuide] = [
-    .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame,
+    .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame, .contentMargins,
   ]
 
   /// The names of the views in the order of the document.

@@ -14,7 +14,7 @@ struct ContentWriter {
     case .textView(let label): return self.label(label, lines: 0)
     case .button(let button): return self.button(button)
     case .textField(let field): return textField(field)
-    case .image(let image): return self.image(image) + mode(image)
+    case .image(let image): return self.image(image) + pointSize(image) + mode(image)
     default: return control(view.content)
     }
   }
@@ -97,6 +97,13 @@ struct ContentWriter {
     }
     if let size = image.size { entries.append(WrittenEntry("imageSize", WrittenText.size(size))) }
     return entries
+  }
+
+  /// The key for the size of the letters that a symbol stands beside, which decides its baseline; empty for body text.
+  private func pointSize(_ image: ImageContent) -> [WrittenEntry] {
+    guard image.isSymbol, let pointSize = image.symbolPointSize, pointSize != SymbolConfiguration().chosenPointSize
+    else { return [] }
+    return [WrittenEntry("pointSize", WrittenText.length(pointSize))]
   }
 
   /// The key for the way in which an image fills its view; empty for the standard one, which scales it to fill.

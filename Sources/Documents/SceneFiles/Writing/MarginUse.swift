@@ -8,8 +8,11 @@ enum MarginUse {
     var views: Set<Int> = []
     for constraint in scene.constraints.map(\.constraint) {
       for item in [constraint.firstItem, constraint.secondItem] {
-        guard let item, item.guide == .layoutMargins || item.guide == .readableContent else { continue }
-        views.insert(item.view)
+        guard let item else { continue }
+        switch item.guide {
+        case .layoutMargins, .readableContent, .contentMargins: views.insert(item.view)
+        default: break
+        }
       }
     }
     for (position, view) in scene.views.enumerated()

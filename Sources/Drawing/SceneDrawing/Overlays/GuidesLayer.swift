@@ -29,7 +29,7 @@ struct GuidesLayer {
     switch kind {
     case .topLayoutGuide: commands = lines([rect.sides[1]], pen.guideStroke)
     case .bottomLayoutGuide, .keyboard: commands = lines([rect.sides[0]], pen.guideStroke)
-    case .layoutMargins, .readableContent: commands = outline(rect, pen.guideStroke)
+    case .layoutMargins, .readableContent, .contentMargins: commands = outline(rect, pen.guideStroke)
     case .safeArea, .scrollContent, .scrollFrame: return nil
     }
     return .group(.init("guide", title: layout.system.name(of: guide.item)), commands)
@@ -59,7 +59,7 @@ extension Layout {
     guard isShown(guide.item.view) else { return false }
     return switch guide.item.guide {
     case .topLayoutGuide, .bottomLayoutGuide, .keyboard: true
-    case .layoutMargins, .readableContent: guide.rect.width > 0 && guide.rect.height > 0
+    case .layoutMargins, .readableContent, .contentMargins: guide.rect.width > 0 && guide.rect.height > 0
     case .safeArea, .scrollContent, .scrollFrame, nil: false
     }
   }

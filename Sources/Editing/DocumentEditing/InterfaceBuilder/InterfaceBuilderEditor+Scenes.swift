@@ -89,7 +89,7 @@ extension InterfaceBuilderEditor {
   /// The word for an attribute; those of margins are attributes of their view.
   static func word(for attribute: LayoutAttribute, of item: LayoutItemID) -> String {
     let name = attribute == .lastBaseline ? "baseline" : attribute.name
-    guard item.guide == .layoutMargins else { return name }
+    guard item.guide == .layoutMargins || item.guide == .contentMargins else { return name }
     return name + (attribute == .centerX || attribute == .centerY ? "WithinMargins" : "Margin")
   }
 
@@ -112,7 +112,7 @@ extension InterfaceBuilderEditor {
     let view = try objectID(of: item.view, in: scene)
     let found: String? =
       switch item.guide {
-      case nil, .layoutMargins?, .scrollContent?: view
+      case nil, .layoutMargins?, .scrollContent?, .contentMargins?: view
       case .safeArea?: guide("safeArea", of: view)
       case .keyboard?: guide("keyboard", of: view)
       case .scrollFrame?: guide("frameLayoutGuide", of: view)

@@ -17,6 +17,8 @@ public enum LayoutGuide: Int, Sendable, Hashable, CaseIterable {
   case scrollContent
   /// The frame of a scroll view, as its contents see it.
   case scrollFrame
+  /// The content of a scroll view less the layout margins of the view.
+  case contentMargins
 
   /// The word in equations and messages.
   public var name: String {
@@ -29,6 +31,10 @@ public enum LayoutGuide: Int, Sendable, Hashable, CaseIterable {
     case .keyboard: "keyboard"
     case .scrollContent: "content"
     case .scrollFrame: "frame"
+    case .contentMargins: "contentMargins"
     }
   }
+
+  /// Whether the guide moves with what its scroll view scrolls.
+  package var scrolls: Bool { self == .scrollContent || self == .contentMargins }
 }

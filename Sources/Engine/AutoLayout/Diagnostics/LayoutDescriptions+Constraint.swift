@@ -45,7 +45,7 @@ extension LayoutDescriptions {
     guard constraint.origin == .guide else { return nil }
     return switch constraint.firstItem.guide {
     case .safeArea: "UIViewSafeAreaLayoutGuide-\(constraint.firstAttribute.name)"
-    case .layoutMargins: "UIView-\(constraint.firstAttribute.name)Margin-guide-constraint"
+    case .layoutMargins, .contentMargins: "UIView-\(constraint.firstAttribute.name)Margin-guide-constraint"
     default: nil
     }
   }

@@ -57,7 +57,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
     case .topLayoutGuide, .bottomLayoutGuide: "_UILayoutGuide"
     case .keyboard: "UIKeyboardLayoutGuide"
     case .scrollContent, .scrollFrame: "_UIScrollViewLayoutGuide"
-    case .safeArea, .layoutMargins, .readableContent: "UILayoutGuide"
+    case .safeArea, .layoutMargins, .readableContent, .contentMargins: "UILayoutGuide"
     }
   }
 
@@ -83,7 +83,7 @@ public struct LayoutDescriptions: Sendable, Hashable {
       return title.count > Self.longestTitle ? "\(title.prefix(Self.longestTitle))...".oneLine : title.oneLine
     case .topLayoutGuide, .bottomLayoutGuide, .keyboard: return nil
     case .safeArea: return "UIViewSafeAreaLayoutGuide"
-    case .layoutMargins: return "UIViewLayoutMarginsGuide"
+    case .layoutMargins, .contentMargins: return "UIViewLayoutMarginsGuide"
     case .readableContent: return "UIViewReadableContentGuide"
     case .scrollContent: return "UIScrollView-contentLayoutGuide"
     case .scrollFrame: return "UIScrollView-frameLayoutGuide"

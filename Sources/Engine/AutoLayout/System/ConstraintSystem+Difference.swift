@@ -56,7 +56,7 @@ extension ConstraintSystem {
       let height = guide.guide == .keyboard ? insets.keyboardGuideHeight : insets.safeArea.bottom
       return Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     case .scrollFrame: return frame
-    case .scrollContent, nil: return nil
+    case .scrollContent, .contentMargins, nil: return nil
     }
   }
 }

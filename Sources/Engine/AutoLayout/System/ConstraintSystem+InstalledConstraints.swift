@@ -44,8 +44,16 @@ extension ConstraintSystem {
   /// The top and bottom guide of the root, which every screen has, and then every other guide that a constraint names.
   var guides: [LayoutItemID] {
     let standard = LayoutGuide.supportGuides.map { LayoutItemID(view: 0, guide: $0) }
-    let named = Set(constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
+    let named = Set(constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }).withContents
     return standard + named.filter { $0.guide != nil && !standard.contains($0) }.sorted()
+  }
+}
+
+extension Set<LayoutItemID> {
+  /// The items with the contents that guides among them lie in, which have to be placed first.
+  var withContents: Set<LayoutItemID> {
+    let contents = filter { $0.guide == .contentMargins }.map { LayoutItemID(view: $0.view, guide: .scrollContent) }
+    return contents.isEmpty ? self : union(contents)
   }
 }
 

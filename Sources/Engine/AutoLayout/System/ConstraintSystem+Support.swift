@@ -28,6 +28,7 @@ extension ConstraintSystem {
     case .keyboard: return support(of: guide, length: insets.keyboardGuideHeight, edge: .bottom)
     case .scrollFrame: return edges(of: guide, inset: .zero)
     case .scrollContent: return contentOrigin(of: guide)
+    case .contentMargins: return contentEdges(of: guide, inset: insets.layoutMargins)
     case nil: return []
     }
   }
@@ -61,6 +62,18 @@ extension ConstraintSystem {
     return [
       LayoutConstraint(guide, .left, .equal, view, .left, origin: .guide),
       LayoutConstraint(guide, .top, .equal, view, .top, origin: .guide),
+    ]
+  }
+
+  /// The layout margins of a scroll view lie in its content, as the edges of the view mean its content (specification
+  /// SCR-01).
+  private func contentEdges(of guide: LayoutItemID, inset: EdgeInsets) -> [LayoutConstraint] {
+    let content = LayoutItemID(view: guide.view, guide: .scrollContent)
+    return [
+      LayoutConstraint(guide, .left, .equal, content, .left, constant: inset.left, origin: .guide),
+      LayoutConstraint(guide, .right, .equal, content, .right, constant: -inset.right, origin: .guide),
+      LayoutConstraint(guide, .top, .equal, content, .top, constant: inset.top, origin: .guide),
+      LayoutConstraint(guide, .bottom, .equal, content, .bottom, constant: -inset.bottom, origin: .guide),
     ]
   }
 

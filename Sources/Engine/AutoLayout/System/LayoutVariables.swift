@@ -13,7 +13,7 @@ struct LayoutVariables {
   /// The variables for `viewCount` views and the guides that `constraints` name.
   init(viewCount: Int, constraints: [LayoutConstraint]) {
     let named = constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } }
-    guides = Set(named.filter { $0.guide != nil && $0.view < viewCount }).sorted()
+    guides = Set(named.filter { $0.guide != nil && $0.view < viewCount }).withContents.sorted()
     guideStarts = Dictionary(
       uniqueKeysWithValues: guides.enumerated().map { ($0.element, 4 * (viewCount + $0.offset)) })
     count = 4 * (viewCount + guides.count)

@@ -68,7 +68,9 @@ struct SystemNumbers {
         guard let guide = item.guide, guide != .scrollContent, guide != .scrollFrame,
           let row = system.rows.firstIndex(where: { $0.origin == .guide && $0.item == item })
         else { return nil }
-        let kinds: [LayoutGuide: Int] = [.safeArea: 0, .layoutMargins: 1, .readableContent: 2]
+        let kinds: [LayoutGuide: Int] = [
+          .safeArea: 0, .layoutMargins: 1, .readableContent: 2, .contentMargins: 1,
+        ]
         return [item.view, kinds[guide] ?? 3, row]
       })
   }

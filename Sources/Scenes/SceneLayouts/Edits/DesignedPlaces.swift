@@ -35,7 +35,7 @@ public struct DesignedPlaces: Sendable {
     switch item.guide {
     case nil, .scrollFrame?, .scrollContent?: return rect
     case .safeArea?: return rect.inset(by: insets.safeArea)
-    case .layoutMargins?: return rect.inset(by: insets.layoutMargins)
+    case .layoutMargins?, .contentMargins?: return rect.inset(by: insets.layoutMargins)
     case .readableContent?: return rect.inset(by: insets.readableContent)
     case .topLayoutGuide?:
       return Rect(x: rect.minX, y: rect.minY, width: rect.width, height: insets.safeArea.top)

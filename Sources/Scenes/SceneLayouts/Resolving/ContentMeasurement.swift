@@ -221,6 +221,8 @@ struct ContentMeasurement {
       return .line(first: first, last: last, height: height)
     case .button(let button): return centered(button.font)
     case .textField(let field): return centered(field.font)
+    case .image(let image) where image.isSymbol:
+      return .centered(offset: SymbolSizes.baselineOffset(pointSize: image.symbolPointSize))
     default: return .none
     }
   }

@@ -121,7 +121,7 @@ private struct VerticalEdges {
 
   /// The edge that an attribute is or lies beside; nil for lengths, and for content that scrolls.
   private static func edge(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> Int? {
-    guard item.guide != .scrollContent else { return nil }
+    guard item.guide?.scrolls != true else { return nil }
     switch attribute {
     case .top, .firstBaseline: return top(item.view)
     case .centerY: return center(item.view)

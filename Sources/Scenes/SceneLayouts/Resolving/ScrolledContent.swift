@@ -102,7 +102,7 @@ extension ResolvedScene {
 
   /// True where an item lies in a view or is its content.
   private func isContent(_ item: LayoutItemID, of position: Int) -> Bool {
-    if item.view == position { return item.guide == .scrollContent }
+    if item.view == position { return item.guide?.scrolls ?? false }
     var current = views.indices.contains(item.view) ? views[item.view].superview : nil
     while let view = current, view > position { current = views[view].superview }
     return current == position
@@ -118,7 +118,7 @@ extension Layout {
     shown.absoluteFrames = scrolledContent.shown(solution.absoluteFrames)
     shown.guides = solution.guides.map { guide in
       let view = guide.item.view
-      let origin = guide.item.guide == .scrollContent ? scrolledContent.origin(of: view) : .zero
+      let origin = guide.item.guide?.scrolls == true ? scrolledContent.origin(of: view) : .zero
       let shift = scrolledContent.shift(of: view) + origin
       return .init(item: guide.item, rect: guide.rect.moved(byX: shift.x, y: shift.y))
     }

@@ -12,7 +12,7 @@ extension ResolvedScene {
     case .readableContent: "Readable Content Guide"
     case .scrollFrame: "Frame Layout Guide"
     // Xcode speaks of the view itself where a constraint names its margins or its content.
-    case .layoutMargins, .scrollContent, nil:
+    case .layoutMargins, .scrollContent, .contentMargins, nil:
       views.indices.contains(item.view) ? views[item.view].nameInOutline : "?"
     }
   }

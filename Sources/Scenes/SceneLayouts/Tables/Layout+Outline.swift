@@ -57,7 +57,7 @@ private struct OutlineText {
     let named = layout.system.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
     let shown = Set(named).filter { item in
       guard item.view == view, let guide = item.guide else { return false }
-      return guide != .layoutMargins && guide != .scrollContent
+      return guide != .layoutMargins && !guide.scrolls
     }
     return shown.sorted()
   }

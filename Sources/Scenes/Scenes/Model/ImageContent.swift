@@ -24,6 +24,8 @@ public struct ImageContent: Sendable, Hashable {
   public var isCustomSymbol = false
   /// The weight of a symbol's lines; nil where the view that shows it decides.
   public var symbolWeight: FontWeight?
+  /// The size of the letters that a symbol stands beside, in points; nil for body text.
+  public var symbolPointSize: Double?
   /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
   /// drawings, which suit every screen (specification PIX-03).
   public var densities: [Double] = []

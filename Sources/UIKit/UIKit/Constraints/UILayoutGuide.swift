@@ -68,6 +68,7 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
       return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? bounds.size)
     case .scrollFrame: return bounds
+    case .contentMargins: return frame(of: .scrollContent, in: view).inset(by: UIEdgeInsets(insets.layoutMargins))
     }
   }
 

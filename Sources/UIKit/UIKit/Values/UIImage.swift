@@ -91,11 +91,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     guard !name.isEmpty else { return nil }
     let settings = configuration as? SymbolConfiguration
-    let size = SymbolSizes.size(
-      recorded: nil,
-      Scenes.SymbolConfiguration(
-        pointSize: (settings?.pointSize).map(Double.init), scale: settings?.scale.documentScale ?? .medium))
-    let content = ImageContent(name: name, size: Size(width: size.width, height: size.height), isSymbol: true)
+    let configuration = Scenes.SymbolConfiguration(
+      pointSize: (settings?.pointSize).map(Double.init), scale: settings?.scale.documentScale ?? .medium)
+    let size = SymbolSizes.size(recorded: nil, configuration)
+    var content = ImageContent(name: name, size: Size(width: size.width, height: size.height), isSymbol: true)
+    content.symbolPointSize = configuration.chosenPointSize
     self.init(content, scale: 3, mode: .automatic)
   }
 

@@ -34,9 +34,13 @@ open class UIImageView: UIImageViewDeclarations {
     contentHugging = AxisPriorities(LayoutPriority(251))
   }
 
-  private var shownSize: CGSize? {
-    guard let image else { return nil }
-    return preferredSymbolConfiguration.map { image.withConfiguration($0).size } ?? image.size
+  private var shownImage: UIImage? {
+    preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+  }
+  private var shownSize: CGSize? { shownImage?.size }
+  override var textBaseline: TextBaseline {
+    guard let content = shownImage?.content, content.isSymbol else { return .none }
+    return .centered(offset: SymbolSizes.baselineOffset(pointSize: content.symbolPointSize))
   }
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
   open override var intrinsicContentSize: CGSize {

@@ -61,6 +61,23 @@ import UIKitTestSupport
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
   }
 
+  @Test func `the margins of a scroll view lie in its content`() throws {
+    let (scroll, inner) = (UIScrollView(), UIView())
+    root.addSubview(scroll)
+    scroll.addSubview(inner)
+    scroll.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    scroll.contentInsetAdjustmentBehavior = .never
+    fill(scroll, root.safeAreaLayoutGuide)
+    fill(inner, scroll.layoutMarginsGuide)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 500), inner.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.frame.size == root.safeAreaLayoutGuide.layoutFrame.size)
+    #expect(inner.frame == CGRect(x: 20, y: 10, width: 500, height: 1000))
+    #expect(scroll.contentSize == CGSize(width: 560, height: 1040))
+  }
+
   @Test func `readable content is at most 672 points wide`() throws {
     root.frame.size = CGSize(width: 1024, height: 768)
     let view = UIView()

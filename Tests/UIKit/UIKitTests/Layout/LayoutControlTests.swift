@@ -122,4 +122,22 @@ import UIKitTestSupport
     // A text of one font is centred in each of them, up to a pixel.
     #expect(abs(button.frame.midY - label.frame.midY) <= 0.5 && abs(field.frame.midY - label.frame.midY) <= 0.5)
   }
+
+  @Test(arguments: [17.0, 34]) func `a symbol stands on the line of letters of its size`(size: Double) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let configuration = UIImage.SymbolConfiguration(pointSize: size)
+    let (symbol, label) = (
+      UIImageView(image: UIImage(systemName: "globe", withConfiguration: configuration)), Self.label("x")
+    )
+    label.font = .systemFont(ofSize: size)
+    for view in [symbol, label] {
+      root.addSubview(constrained: view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    }
+    label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+    symbol.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    // Capitals reach as far above the middle of both as below.
+    #expect(abs(symbol.frame.midY - label.frame.midY) < size / 17)
+  }
 }

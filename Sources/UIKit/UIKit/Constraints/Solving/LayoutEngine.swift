@@ -97,8 +97,9 @@ final class LayoutEngine {
 extension ConstraintSystem {
   /// Whether constraints of the author's decide the content of a scroll view.
   func namesContent(of view: Int) -> Bool {
-    let content = LayoutItemID(view: view, guide: .scrollContent)
-    return constraints.contains { $0.firstItem == content || $0.secondItem == content }
+    constraints.contains { constraint in
+      [constraint.firstItem, constraint.secondItem].contains { $0?.view == view && $0?.guide?.scrolls == true }
+    }
   }
 
   /// The weakest wishes, which put an open position on the bound that an inequality gives it, the earlier inequality

@@ -73,17 +73,30 @@ extension ViewTree {
   }
 
   /// The item that one side of a constraint means: an attribute within margins means the guide of them, a baseline that
-  /// of the view which stands for it, and an edge of a scroll view its content where the other side lies in it.
+  /// of the view which stands for it, and an edge of a scroll view or of its margins its content where the other side lies
+  /// in it.
   private func identifier(
     of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
   ) -> LayoutItemID? {
+    let isOfMargins = attribute.isWithinMargins || item.standardGuide == .layoutMargins
+    if let content = content(of: item, attribute, facing: other) {
+      return LayoutItemID(view: content, guide: isOfMargins ? .contentMargins : .scrollContent)
+    }
     guard let view = item as? UIView else { return identifier(of: item) }
     if attribute.isWithinMargins { return identifier(of: view.layoutMarginsGuide) }
     if attribute == .firstBaseline { return identifier(of: view.forFirstBaselineLayout) }
     if attribute == .lastBaseline { return identifier(of: view.forLastBaselineLayout) }
-    guard let scrollView = item as? UIScrollView, attribute.meansScrollContent, let inner = other?.ownerView,
-      inner !== scrollView, inner.lies(in: scrollView), let position = position(of: scrollView)
-    else { return identifier(of: item) }
-    return LayoutItemID(view: position, guide: .scrollContent)
+    return identifier(of: item)
+  }
+
+  /// The position of the scroll view whose content an item means, or nil.
+  private func content(
+    of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
+  ) -> Int? {
+    guard item is UIView || item.standardGuide == .layoutMargins, let scrollView = item.ownerView as? UIScrollView,
+      attribute.meansScrollContent, attribute != .firstBaseline, attribute != .lastBaseline,
+      let inner = other?.ownerView, inner !== scrollView, inner.lies(in: scrollView)
+    else { return nil }
+    return position(of: scrollView)
   }
 }
