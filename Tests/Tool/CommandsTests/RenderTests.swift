@@ -76,7 +76,7 @@ import Testing
     let run = try tool.run(arguments: ["Alone", "-d", "iPhone 8", "--orientation", "portrait"] + formats)
     #expect(run.code == 0)
     let pictures = try tool.files(in: "Output").keys.filter { $0.hasPrefix("renders/") || $0.hasPrefix("sheets/") }
-    try expect(
+    expect(
       pictures.map { "\($0.prefix { $0 != "/" }).\($0.components(separatedBy: ".").last ?? "")" }.sorted(), is: expected)
   }
 

@@ -1,5 +1,5 @@
 import Findings
-import Scenes
+import LayoutTestSupport
 import Testing
 
 @testable import ReviewReports
