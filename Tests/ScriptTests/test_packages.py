@@ -67,8 +67,8 @@ class Reviews(unittest.TestCase):
         tool = self.root / "bin/render-layouts"
         tool.parent.mkdir()
         tool.write_text(
-            '#!/bin/sh\necho "$@" >>calls\nmkdir -p Output/diff\necho found >Output/summary.md\n'
-            'echo differs >Output/diff/summary.md\ncase $1 in render) exit $RENDER ;; compare) exit $COMPARE ;; esac\n')
+            '#!/bin/sh\necho "$@" >>calls\n'
+            'case $1 in render) exit $RENDER ;; compare) exit $COMPARE ;; esac\n')
         tool.chmod(0o755)
         run("git", "init", "-q", ".", cwd=self.root)
 
@@ -107,9 +107,12 @@ class Reviews(unittest.TestCase):
         self.assertEqual(self.review(render=1, LAYOUTS_FAIL_ON="never")[0], 0)
         self.assertEqual(self.review(LAYOUTS_FAIL_ON="some")[0], 64)
 
-    def test_a_comment_is_the_summary_of_what_failed(self):
+    def test_a_comment_is_the_report_of_the_last_command(self):
         self.review(render=1, compare=1, LAYOUTS_BASELINE="main", LAYOUTS_COMMENT="comment.md")
-        self.assertEqual((self.root / "comment.md").read_text(), "differs\n")
+        calls = (self.root / "calls").read_text().splitlines()
+        self.assertTrue(all(call.endswith(",comment=comment.md") for call in calls))
+        self.review(LAYOUTS_COMMENT="")
+        self.assertNotIn("comment", (self.root / "calls").read_text().splitlines()[-1])
 
 
 class Images(unittest.TestCase):

@@ -11,7 +11,6 @@ enum NumberCheck {
   private static func numbers(of element: XMLName) -> [XMLName] {
     switch element {
     case .rect: [.x, .y, .width, .height]
-    case .frame: [.minX, .minY, .width, .height, .maxX, .maxY]
     case .constraint: [.constant]
     case .variation: [.constant, .spacing]
     case .stackView: [.spacing]
@@ -56,6 +55,10 @@ enum NumberCheck {
     case .multiplier where element == .constraint:
       let isLegal = Multiplier.value(of: String(decoding: value, as: UTF8.self)) != nil
       return isLegal ? nil : .init(kind: "multiplier", "is no multiplier such as 0.5, 1:2 or 1/2")
+    case .minX, .minY, .width, .height, .maxX, .maxY:
+      guard element == .frame else { return numbers.contains(attribute) ? numberProblem(value) : nil }
+      // Insets may be parts of the superview.
+      return numberProblem(value.last == UInt8(ascii: "%") ? value.dropLast() : value)
     default:
       return numbers.contains(attribute) ? numberProblem(value) : nil
     }

@@ -66,19 +66,20 @@ package struct KnownFindings: Sendable, Hashable {
     }.joined(separator: " ")
   }
 
-  /// The findings that are new, and the numbers of the known ones among them, ascending.
+  /// The findings that are new, the numbers of the known ones among them, ascending, and these themselves.
   ///
   /// Of a finding that is told with its consequences each is looked at by itself: where only some are new, the first of
   /// them stands for the others.
-  package func separated(_ findings: [Finding]) -> (new: [Finding], known: [Int]) {
-    guard !isEmpty else { return (findings, []) }
+  package func separated(_ findings: [Finding]) -> (new: [Finding], known: [Int], accepted: [Finding]) {
+    guard !isEmpty else { return (findings, [], []) }
     var known: Set<Int> = []
+    var accepted: [Finding] = []
     let new = findings.compactMap { finding -> Finding? in
       var rest: [Finding] = []
       for part in finding.unfolded {
         let numbers = numbers(of: part)
         known.formUnion(numbers)
-        if numbers.isEmpty { rest.append(part) }
+        if numbers.isEmpty { rest.append(part) } else { accepted.append(part) }
       }
       guard rest.count <= finding.consequences.count else { return finding }
       guard var first = rest.first else { return nil }
@@ -87,7 +88,7 @@ package struct KnownFindings: Sendable, Hashable {
       first.consequences = finding.consequences.filter { told.contains($0.view) }
       return first
     }
-    return (new, known.sorted())
+    return (new, known.sorted(), accepted)
   }
 
   /// The numbers of the known findings that a finding is; none for a new one.

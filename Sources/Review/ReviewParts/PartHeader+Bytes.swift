@@ -56,6 +56,7 @@ extension PartHeader.Document {
     writer.write(path)
     writer.write(name)
     writer.write(failures) { $1.write(to: &$0) }
+    writer.write(acceptedFailures) { $0.write($1) }
     writer.write(fontFiles)
     writer.write(storyboard) { $1.write(to: &$0) }
   }
@@ -64,6 +65,7 @@ extension PartHeader.Document {
     path = try reader.text()
     name = try reader.text()
     failures = try reader.list(Finding.init(from:))
+    acceptedFailures = try reader.list { reader throws(Malformed) in try reader.count() }
     fontFiles = try reader.texts()
     storyboard = try reader.optional(StoryboardMap.init(from:))
   }

@@ -16,6 +16,8 @@ package struct PartHeader: Sendable, Hashable {
     package var name: String
     /// The reasons why it has no scenes; empty where it was read.
     package var failures: [Finding]
+    /// The numbers of the accepted findings that keep it from having scenes.
+    package var acceptedFailures: [Int] = []
     /// The font files of its project.
     var fontFiles: [String]
     /// The map of its storyboard.
@@ -92,6 +94,7 @@ package struct PartHeader: Sendable, Hashable {
     documents = plan.documents.map { document in
       Document(
         path: relative(document.path), name: document.name, failures: document.failures,
+        acceptedFailures: document.acceptedFailures,
         fontFiles: document.fontFiles.map(relative), storyboard: document.storyboard)
     }
   }
@@ -116,6 +119,9 @@ extension PartHeader {
     return documents.enumerated().map { position, document in
       guard document.failures.isEmpty else {
         return ReviewDocument(path: document.path, name: document.name, contents: .invalid(document.failures))
+      }
+      guard document.acceptedFailures.isEmpty else {
+        return ReviewDocument(path: document.path, name: document.name, contents: .accepted(document.acceptedFailures))
       }
       let finished = CachedDocument(
         dependencies: [], fontFiles: document.fontFiles, storyboard: document.storyboard,

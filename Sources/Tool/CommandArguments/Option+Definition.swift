@@ -10,7 +10,7 @@ extension Option {
     case (.output, .merge): "where the whole goes; Output unless given"
     case (.output, .report): "the file that the report goes to; standard output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
-    case (.format, .render), (.format, .run): "png, svg, both unless given; pdf for contact sheets to print"
+    case (.format, .render), (.format, .run): "png, svg, pdf (sheets only); unless given, svg for layouts and png for sheets"
     case (.format, .watch): "png, svg, pdf; svg unless given, which is drawn at once"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
     case (.format, .explain): "of the list of rules: text unless given, or markdown"
@@ -54,8 +54,8 @@ extension Option {
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
         commands: Self.picturing + [.solve, .explain, .table, .list, .doctor, .devices, .report],
-        summary: "render: png, svg; both unless given. solve: jsonl, text or outline. table: text, markdown or "
-          + "json. list: text, json or null. doctor, devices: text or json. report: "
+        summary: "render: png, svg, pdf; svg for layouts and png for sheets unless given. solve: jsonl, text or "
+          + "outline. table: text, markdown or json. list: text, json or null. doctor, devices: text or json. report: "
           + "\(Self.names { $0 != .json }) or json")
     case .device:
       OptionDefinition(
@@ -118,7 +118,7 @@ extension Option {
         summary: "colours of overlays: standard, which everybody can tell apart, or xcode")
     case .png:
       OptionDefinition(
-        value: "KIND", commands: Self.picturing, summary: "PNGs that are made fast, unless given, or small ones")
+        value: "KIND", commands: Self.picturing, summary: "PNGs that are small, or fast as with '--format'")
     case .svg:
       OptionDefinition(
         value: "KIND", commands: Self.picturing,

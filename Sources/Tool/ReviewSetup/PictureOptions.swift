@@ -30,13 +30,12 @@ package struct PictureOptions: Sendable, Hashable {
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
     output.artwork = try arguments.oneCase(.artwork, standard: .full)
     output.content = try arguments.oneCase(.content, standard: Self.standardContent(of: arguments.command))
-    compression = try arguments.oneCase(.png, standard: .fast)
+    // If nobody chooses, only sheets are PNG files: few, and large.
+    compression = try arguments.oneCase(.png, standard: formats.isEmpty ? .small : .fast)
   }
 
-  /// The formats unless others are named: `watch` writes SVG files only, because they are ready first.
-  private static func standardFormats(of command: Command) -> [PictureFormat] {
-    command == .watch ? [.svg] : PictureFormat.standard
-  }
+  /// The formats of layouts and sheets unless others are named: `watch` writes SVG files only, because they are ready first.
+  private static func standardFormats(of command: Command) -> [PictureFormat] { command == .watch ? [.svg] : [] }
 
   /// The look of content unless another is named: code fills its views itself, documents cannot.
   private static func standardContent(of command: Command) -> ContentLook {

@@ -97,7 +97,7 @@ import Testing
   func `a document for another platform is left out with a warning`(type: String, platform: String) {
     #expect(
       message(for: "<document type=\"com.apple.\(type)\"/>".utf8) == """
-        Test.xib:1:1: warning: the document is for \(platform) and left out [foreign-platform]
+        Test.xib:1:1: warning: the document is for \(platform) and skipped [foreign-platform]
             <document type="com.apple.\(type)"/>
             ^~~~~~~~~ only documents for iPhone and iPad are laid out
         """)

@@ -82,6 +82,15 @@ import Testing
   @Test(arguments: [
     ("<frame key=\"frameInset\" width=\"342\" height=\"63\"/>", Rect(x: 0, y: 0, width: 342, height: 63)),
     ("<frame key=\"frameInset\" minX=\"15\" maxX=\"5\" height=\"60\"/>", Rect(x: 15, y: 0, width: 355, height: 60)),
+    ("<frame key=\"frameInset\" maxX=\"75\" width=\"100\" height=\"64\"/>", Rect(x: 200, y: 0, width: 100, height: 64)),
+    (
+      "<frame key=\"frameInset\" minX=\"20%\" minY=\"25%\" maxX=\"40%\" maxY=\"12.5%\"/>",
+      Rect(x: 75, y: 16, width: 150, height: 40)
+    ),
+    (
+      "<frame key=\"frameInset\" minX=\"8\" maxY=\"50%\" width=\"40%\" height=\"16\"/>",
+      Rect(x: 8, y: 16, width: 150, height: 16)
+    ),
     ("", Rect(x: 0, y: 0, width: 375, height: 63)),
   ])
   func `a content view without a rectangle has the frame that Xcode 7 meant`(frame: String, expected: Rect) throws {

@@ -48,6 +48,61 @@ import Testing
       try tool.run("approve", "--findings", ".").output == "\(Self.file): 3 accepted findings, none of them new\n")
   }
 
+  @Test func `documents that are skipped are accepted like findings, and others are told`() throws {
+    try tool.add("Card.scene.yaml", cardScene)
+    for name in ["a", "b"] { try tool.add("Mac/\(name).xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>") }
+    try tool.add("Old/a.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
+    try tool.add("Old/c.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
+    let first = try check()
+    #expect(first.code == 65)
+    #expect(
+      first.messages == """
+        warning: 2 documents are for macOS and skipped: Mac/a.xib, Mac/b.xib [foreign-platform]
+        error: 2 documents are in the format of Xcode 4 and earlier, and skipped: Old/a.xib, Old/c.xib [old-format]
+
+        """)
+    let accepted = try tool.run("approve", "--findings", ".")
+    #expect(accepted.code == 0 && accepted.messages == "")
+    #expect(accepted.output == "\(Self.file): 4 accepted findings, 4 new\n")
+    let second = try check("--strict")
+    #expect(second.code == 0 && second.messages == "")
+    #expect(second.output.hasSuffix("\n4 accepted findings are there still\n"))
+    try tool.add("Old/new.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
+    let third = try check()
+    #expect(third.code == 65)
+    #expect(
+      third.messages
+        == "Old/new.xib:1:1: error: the document is in the format of Xcode 4 and earlier [old-format]\n")
+    let pruned = try tool.shell("rm -r Mac && \"$tool\" approve --findings --prune .")
+    #expect(pruned.output == "\(Self.file): 3 accepted findings, 1 new, 2 removed that were gone\n")
+  }
+
+  @Test func `documents that a revision could not read either are not new`() throws {
+    try tool.add("Card.scene.yaml", cardScene)
+    try tool.add("Old/a.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    _ = try tool.shell("git init -q . && git add -A && \(git) commit -q -m first")
+    #expect(try check("--new-since", "HEAD").code == 0)
+    try tool.add("Old/b.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
+    let run = try check("--new-since", "HEAD")
+    #expect(run.code == 65 && run.messages.hasPrefix("Old/b.xib:1:1: error: "))
+  }
+
+  @Test func `accepted findings hold on both sides of a comparison`() throws {
+    try tool.add("Old.scene.yaml", Self.scene)
+    _ = try tool.run("approve", ".")
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    _ = try tool.shell("git init -q . && git add -A && \(git) commit -q -m first")
+    try accept()
+    let revision = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(revision.code == 0 && revision.output == "1 scene, 4 layouts: 4 as in 'HEAD'\n")
+    let approved = try tool.run("compare", ".")
+    #expect(approved.code == 0 && approved.output == "1 scene, 4 layouts: 4 as approved\n")
+    try tool.add("Old.scene.yaml", Self.scene.replacing("  - box.height == 40\n", with: ""))
+    let fixed = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(fixed.output.contains("no longer found: conflict box [fixed]"), "\(fixed.output)")
+  }
+
   @Test(arguments: [
     ("moved lines", "views:", "# A word.\n\nviews:"),
     ("another device", "[iPhone SE (3rd gen), iPhone 16 Pro]", "[iPhone 16e, iPad mini (6th gen)]"),

@@ -57,14 +57,27 @@ import Testing
     #expect(run.output == "3 scenes, 6 layouts: 4 fine, 2 with errors\nGallery: out/index.html\n")
     let names = Set(try tool.files(in: "out").keys)
     for slug in ["hello", "more-hello", "broken-hello"] {
-      for name in [
-        "sheets/\(slug)", "renders/\(slug)/iphone-8.portrait.en.l.light",
-        "renders/\(slug)/iphone-8.portrait.de.l.light",
-      ] {
-        #expect(names.contains("\(name).png") && names.contains("\(name).svg"), "\(name)")
+      for language in ["en", "de"] {
+        let name = "renders/\(slug)/iphone-8.portrait.\(language).l.light"
+        #expect(names.contains("\(name).svg") && !names.contains("\(name).png"), "\(name)")
       }
+      #expect(names.contains("sheets/\(slug).png") && !names.contains("sheets/\(slug).svg"), "\(slug)")
     }
-    #expect(names.isSuperset(of: ["index.html", "data.js", "report.json", "sheets/index.png", "sheets/index.svg"]))
+    #expect(names.isSuperset(of: ["index.html", "data.js", "report.json", "sheets/index.png"]))
+    #expect(!names.contains("sheets/index.svg"))
+  }
+
+  @Test(arguments: [
+    ([], ["renders.png", "renders.svg"]), (["-f", "png"], ["renders.png"]), (["-f", "svg"], ["renders.svg"]),
+    (["-f", "svg,pdf"], ["renders.svg", "sheets.pdf"]), (["-f", "pdf"], ["sheets.pdf"]),
+  ])
+  func `a single layout is its own sheet`(formats: [String], expected: [String]) throws {
+    try tool.add("Alone/one.scene.yaml", helloScene)
+    let run = try tool.run(arguments: ["Alone", "-d", "iPhone 8", "--orientation", "portrait"] + formats)
+    #expect(run.code == 0)
+    let pictures = try tool.files(in: "Output").keys.filter { $0.hasPrefix("renders/") || $0.hasPrefix("sheets/") }
+    expect(
+      pictures.map { "\($0.prefix { $0 != "/" }).\($0.components(separatedBy: ".").last ?? "")" }.sorted(), is: expected)
   }
 
   @Test func `one scene needs no sheet of all scenes, and one that is called like it has another name`() throws {

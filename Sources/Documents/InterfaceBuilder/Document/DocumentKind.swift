@@ -21,7 +21,7 @@ enum DocumentKind {
     if let platform = foreignPlatform(type) {
       // Nothing is wrong with it: apps for several platforms keep such documents beside those for iOS.
       let finding = text.finding(
-        .foreignPlatform, "the document is for \(platform) and left out", at: root.place,
+        .foreignPlatform, "the document is for \(platform) and skipped", at: root.place,
         length: root.tag.count + 1, hint: "only documents for iPhone and iPad are laid out")
       throw DocumentError([finding])
     }

@@ -178,12 +178,22 @@ struct ViewTree {
 
   /// The frame that insets say; with a width and a height it needs no superview of a known size.
   private func frame(_ inset: XMLElement, in bounds: Size?) -> Rect? {
-    let x = inset.number(.minX) ?? 0
-    let y = inset.number(.minY) ?? 0
-    let width = inset.number(.width) ?? bounds.map { $0.width - x - (inset.number(.maxX) ?? 0) }
-    let height = inset.number(.height) ?? bounds.map { $0.height - y - (inset.number(.maxY) ?? 0) }
-    guard let width, let height else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    let horizontal = Self.span(inset, .minX, .width, .maxX, in: bounds?.width)
+    let vertical = Self.span(inset, .minY, .height, .maxY, in: bounds?.height)
+    guard let horizontal, let vertical else { return nil }
+    return Rect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+
+  /// A frame along one axis, of which two sides and the length are written, or fewer: sides that are missing are 0.
+  private static func span(
+    _ inset: XMLElement, _ start: XMLName, _ length: XMLName, _ end: XMLName, in superview: Double?
+  ) -> (start: Double, length: Double)? {
+    let (first, last) = (inset.inset(start, in: superview), inset.inset(end, in: superview))
+    if let length = inset.inset(length, in: superview) {
+      let fromEnd = last.flatMap { last in superview.map { $0 - last - length } }
+      return (first ?? fromEnd ?? 0, length)
+    }
+    return superview.map { (first ?? 0, $0 - (first ?? 0) - (last ?? 0)) }
   }
 
   /// The width of a content view without a rectangle where it is not that of its cell, which may be stale.

@@ -26,6 +26,11 @@ package struct AcceptedFindings: Sendable, Hashable {
       self.finding = finding
     }
 
+    /// A finding that keeps a document from having scenes.
+    package init(document: String, finding: KnownFinding) {
+      self.init(document: document, scene: "", identifier: "", finding: finding)
+    }
+
     /// The parts by which an entry is the same, and the order of entries.
     fileprivate var identity: [String] { [document, scene, identifier] + finding.identity }
   }
@@ -70,6 +75,12 @@ package struct AcceptedFindings: Sendable, Hashable {
     package init(_ findings: AcceptedFindings, at path: String, with identifiers: [String]) {
       entries = findings.entries.enumerated().filter { $0.element.document == path }.map { ($0.offset, $0.element) }
       self.identifiers = Set(identifiers)
+    }
+
+    /// The findings that are known to keep the document from having scenes, by the positions of their entries; nil for none.
+    package var aboutDocument: [(number: Int, finding: KnownFinding)]? {
+      let known = entries.filter { $0.entry.scene.isEmpty && $0.entry.identifier.isEmpty }
+      return known.isEmpty ? nil : known.map { ($0.number, $0.entry.finding) }
     }
 
     /// The findings that are known of a scene, by the positions of their entries.

@@ -19,6 +19,16 @@ extension AcceptedFindings {
   }
 }
 
+extension AcceptedFindings.Candidates {
+  /// Adds the faults that keep a document from having scenes. A file that the system does not open is never accepted.
+  fileprivate mutating func add(unread document: ReviewDocument, at path: (String) -> String?) {
+    known.formUnion(document.acceptedFailures)
+    guard case .invalid(let findings) = document.contents else { return }
+    guard let name = path(document.path) else { return outside.append(document.path) }
+    new += findings.map { AcceptedFindings.Entry(document: name, finding: KnownFinding($0, marks: [])) }
+  }
+}
+
 extension ReviewPlan {
   /// Solves every layout, and makes entries of what is found.
   ///
@@ -35,6 +45,7 @@ extension ReviewPlan {
     ) { _, layout in layout.findings.asKnown(naming: layout.resolved.documentViews) }
     var all = AcceptedFindings.Candidates()
     var paths: [Int: String?] = [:]
+    for document in documents { all.add(unread: document, at: path) }
     for (position, scene) in gathered.enumerated() {
       all.known.formUnion(scene.found.known)
       let (planned, inLayouts) = (scenes[position], scene.kept.flatMap(\.self))

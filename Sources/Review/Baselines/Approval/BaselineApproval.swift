@@ -36,7 +36,7 @@ package struct BaselineApproval: Sendable {
     of scene: ReviewPlan.PlannedScene, _ records: [LayoutRecord], baselineAt path: String
   ) throws(BaselineFileError) -> Change {
     let before = try BaselineFiles.baseline(at: path)
-    let approved = records.filter { decisions?.accepts($0, of: scene) ?? true }
+    let approved = records.filter { decisions?.accepts($0, of: scene) ?? true }.map(\.written)
     var after = (before ?? []).replacing(approved)
     let there = Set(records.map(\.variant))
     let stale = prunes ? after.filter { !there.contains($0.variant) } : []

@@ -134,7 +134,7 @@ package struct RevisionLayouts: Sendable {
         SceneName(document: plan.documents[$0.document].path, identifier: $0.scene.identifier)
       })
     // The scenes of a document that cannot be read now are not gone.
-    let unread = Set(plan.documents.filter { !$0.failures.isEmpty }.map(\.path))
+    let unread = Set(plan.documents.filter(\.isUnread).map(\.path))
     let gone = positions.filter { !here.contains($0.key) && !unread.contains($0.key.document) }
     return gone.sorted { $0.value < $1.value }.map { key, position in
       BaselineComparison.finding(

@@ -31,7 +31,7 @@ package enum LayoutChange: Sendable, Hashable {
       before[view.path].map { changes(from: $0, to: view, tolerance) } ?? [.added(view: view.path)]
     }
     let removed = approved.views.filter { !there.contains($0.path) }.map { LayoutChange.removed(view: $0.path) }
-    let (old, new) = (Set(approved.findings), Set(present.findings))
+    let (old, new) = (approved.accepted.union(approved.findings), present.accepted.union(present.findings))
     return views + removed + present.findings.filter { !old.contains($0) }.map(LayoutChange.failing)
       + approved.findings.filter { !new.contains($0) }.map(LayoutChange.fixed)
   }

@@ -47,6 +47,14 @@ extension SceneRecord<CheckDetails> {
 }
 
 extension [SceneRecord<CheckDetails>] {
+  /// The records with each finding once that several copies of a document have, as messages show them.
+  package var toldOnce: [SceneRecord<CheckDetails>] {
+    let misplaced = FindingCopies.folded(map(\.details.misplaced), at: \.finding)
+    var records = foldingCopies()
+    for position in records.indices { records[position].details.misplaced = misplaced[position] }
+    return records
+  }
+
   /// Adds the member that each scene has in a report on the same scenes.
   package mutating func add(_ report: ReviewReport) {
     for (position, scene) in report.scenes.enumerated() { self[position].details.reportText = scene.writtenValue }

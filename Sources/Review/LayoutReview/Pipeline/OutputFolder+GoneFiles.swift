@@ -110,7 +110,7 @@ extension OutputFolder {
     // The other formats of a picture are as true as the ones that were written now.
     let stems = Set(present.map(\.stem))
     let scenes = Set(present.map(\.scene))
-    let read = Set(review.plan.documents.filter(\.failures.isEmpty).map(\.name))
+    let read = Set(review.plan.documents.filter { !$0.isUnread }.map(\.name))
     return { file in
       guard !stems.contains(file.stem) else { return false }
       guard !scenes.contains(file.scene), !file.scene.document.isEmpty else { return review.looksAtAllVariants }

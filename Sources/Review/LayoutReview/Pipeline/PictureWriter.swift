@@ -30,9 +30,12 @@ struct PictureWriter {
 
   /// Writes a picture to files of one name, a path relative to the output folder without its extension.
   ///
-  /// - Parameter dark: What the SVG shows on dark screens; nil for the same.
+  /// - Parameters:
+  ///   - formats: The formats; pictures are not written as PDF.
+  ///   - dark: What the SVG shows on dark screens; nil for the same.
   func write(
-    _ picture: DisplayList, inDark dark: DisplayList? = nil, named name: String, pixelsPerPoint: Double
+    _ picture: DisplayList, as formats: [PictureFormat], inDark dark: DisplayList? = nil, named name: String,
+    pixelsPerPoint: Double
   ) -> Written {
     var written = Written(
       picture: PictureReport(
@@ -41,7 +44,7 @@ struct PictureWriter {
           width: (picture.size.width * pixelsPerPoint).rounded(.up),
           height: (picture.size.height * pixelsPerPoint).rounded(.up)),
         layers: picture.layers))
-    for format in output.formats {
+    for format in formats {
       let path = "\(name).\(format.rawValue)"
       switch format {
       case .png:
@@ -63,31 +66,35 @@ struct PictureWriter {
   /// first page tells; none where the work is to end before the last one is written.
   ///
   /// - Parameters:
+  ///   - formats: The formats.
   ///   - name: The name of the sheet in files.
   ///   - title: The name for people.
-  func writeSheet(_ pages: [DisplayList], named name: String, title: String) -> [Written] {
+  func writeSheet(
+    _ pages: [DisplayList], as formats: [PictureFormat], named name: String, title: String
+  ) -> [Written] {
     var written: [Written] = []
     for (number, page) in pages.enumerated() {
       guard !WorkBudget.checkCancellation() else { return [] }
       written.append(
-        write(page, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1))
+        write(
+          page, as: formats, named: OutputFolder.sheetName(name, page: number + 1, of: pages.count), pixelsPerPoint: 1))
     }
-    if !written.isEmpty {
+    if !written.isEmpty, formats.contains(.pdf) {
       writeDocument(pages, named: OutputFolder.sheetName(name, page: 1, of: 1), title: title, in: &written[0])
     }
     return written
   }
 
-  /// Writes a picture that is a page by itself, also as a document where that is asked for.
-  func writePage(_ page: DisplayList, named name: String) -> Written {
-    var written = write(page, named: name, pixelsPerPoint: 1)
+  /// Writes a picture that is a page by itself, also as a document if PDF is one of the formats.
+  func writePage(_ page: DisplayList, as formats: [PictureFormat], named name: String) -> Written {
+    var written = write(page, as: formats, named: name, pixelsPerPoint: 1)
+    guard formats.contains(.pdf) else { return written }
     writeDocument([page], named: name, title: page.title, in: &written)
     return written
   }
 
-  /// Writes pages as one document where that is asked for.
+  /// Writes pages as one document.
   private func writeDocument(_ pages: [DisplayList], named name: String, title: String, in written: inout Written) {
-    guard output.formats.contains(.pdf) else { return }
     save(to: "\(name).\(PictureFormat.pdf.rawValue)", in: &written, record: \.pdfPath) {
       () throws(RasterizingError) in try rasterizer.pdf(of: pages, title: title)
     }

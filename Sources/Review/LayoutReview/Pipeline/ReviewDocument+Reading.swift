@@ -82,7 +82,7 @@ extension ReviewDocument {
     switch contents {
     case .scenes: true
     case .invalid(let findings): findings.contains(where: \.mayHaveFix)
-    case .unreadable, .cached: false
+    case .unreadable, .cached, .accepted: false
     }
   }
 

@@ -36,7 +36,7 @@ extension ReviewWorker {
       map: wanted.map, cells: wanted.cells, documentPath: wanted.documentPath, generator: generator)
     let drawn = sheet.drawn(measuringTextWith: measurer)
     let name = "maps/\(wanted.slug)"
-    var written = mapWriter.writePage(drawn.picture, named: name)
+    var written = writer.writePage(drawn.picture, as: mapFormats, named: name)
     // Only the pictures of layouts are shown layer by layer.
     written.picture.layers = []
     let slugs = Dictionary(wanted.cells.map { ($0.identifier, $0.slug) }) { first, _ in first }
@@ -47,12 +47,9 @@ extension ReviewWorker {
     return (FinishedMap(report: report, files: written.files, wanted: isWhole ? wanted : nil), written.failures)
   }
 
-  /// The writer of maps: what only the gallery shows is written in one format.
-  private var mapWriter: PictureWriter {
-    var output = output
-    if output.maps == .gallery {
-      output.formats = output.formats.contains(.svg) ? [.svg] : output.formats.filter { $0 == .png }
-    }
-    return PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
+  /// The formats of maps: what only the gallery shows is written in one.
+  private var mapFormats: [PictureFormat] {
+    guard output.maps == .gallery else { return output.allFormats }
+    return output.formats.contains(.svg) ? [.svg] : output.formats.filter { $0 == .png }
   }
 }

@@ -42,7 +42,8 @@ extension ReviewPipeline {
         of: shown, frameCount: frameCount, style: output.style, measuringTextWith: worker.measurer,
         artwork: worker.artwork)
       let name = "rotations/\(plan.scenes[planned.scene].slug)/\(planned.name)"
-      let written = worker.writer.write(strip.picture, named: name, pixelsPerPoint: output.pixelsPerPoint)
+      let written = worker.writer.write(
+        strip.picture, as: output.sheetFormats, named: name, pixelsPerPoint: output.pixelsPerPoint)
       return RotatedLayout(
         steps: steps, paths: [written.picture.pngPath, written.picture.svgPath].compactMap(\.self),
         problems: written.problems + written.failures.map(\.description))

@@ -145,7 +145,7 @@ public struct ReviewPipeline: Sendable {
   /// The tools of one worker.
   func worker(in folder: OutputFolder, artwork: ArtworkPainter?) throws -> ReviewWorker {
     // An engine takes longer to start than SVGs to draw.
-    let drawsPixels = output.formats.contains { $0 != .svg }
+    let drawsPixels = output.allFormats.contains { $0 != .svg }
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",
       measurer: try engines.makeTextMeasurer(),

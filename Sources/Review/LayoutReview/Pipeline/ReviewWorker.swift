@@ -108,7 +108,9 @@ struct ReviewWorker {
     guard !WorkBudget.checkCancellation() else {
       return Outcome(report: report, lacksPicture: true, layoutFiles: [], layoutFailures: [])
     }
-    let written = writer.write(picture, inDark: dark, named: name, pixelsPerPoint: output.pixelsPerPoint)
+    let formats = output.formats(ofLayoutsInSceneWith: plan.scenes[planned.scene].layouts.count)
+    let written = writer.write(
+      picture, as: formats, inDark: dark, named: name, pixelsPerPoint: output.pixelsPerPoint)
     report.picture = written.picture
     let resolved = layout.resolved
     if resolved.barInsets != .zero { report.picture?.area = resolved.shownArea }
@@ -200,6 +202,8 @@ struct ReviewWorker {
   private func drawSheet(
     of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: [DrawnViews], _ checklist: SceneChecklist?
   ) -> [PictureWriter.Written] {
+    let formats = output.formats(ofSheetOf: layouts.count)
+    guard !formats.isEmpty else { return [] }
     var sheet = ContactSheet(
       sceneName: scene.scene.name, documentPath: scene.scene.documentPath, layouts: layouts, style: output.style,
       columns: output.sheetColumns, generator: generator)
@@ -207,7 +211,8 @@ struct ReviewWorker {
     // Of two layouts in the same variant the sheet shows the first.
     sheet.drawnViews = Dictionary(zip(layouts.map(\.resolved.variant), views)) { first, _ in first }
     return writer.writeSheet(
-      sheet.pages(measuringTextWith: measurer, artwork: artwork), named: scene.slug, title: scene.scene.name)
+      sheet.pages(measuringTextWith: measurer, artwork: artwork), as: formats, named: scene.slug,
+      title: scene.scene.name)
   }
 
   /// The cell of a scene in the index sheet.
@@ -233,7 +238,8 @@ struct ReviewWorker {
   func drawIndex(of cells: [IndexCell]) -> [PictureWriter.Written] {
     let sheet = IndexSheet(cells: cells, style: output.style, generator: generator)
     return writer.writeSheet(
-      sheet.pages(measuringTextWith: measurer), named: OutputFolder.indexName, title: IndexSheet.title)
+      sheet.pages(measuringTextWith: measurer), as: output.sheetFormats, named: OutputFolder.indexName,
+      title: IndexSheet.title)
   }
 
   /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.

@@ -7,7 +7,8 @@ package import Scenes
 extension Scene {
   /// Findings about the scene as its project takes them: those that are new, and the numbers of those that were known before.
   package func judged(_ found: [Finding]) -> (new: [Finding], known: [Int]) {
-    policy.known.separated(policy.applied(to: found, views: views))
+    let (new, known, _) = policy.known.separated(policy.applied(to: found, views: views))
+    return (new, known)
   }
 
   /// The scene with more findings, as its project takes them: those that were known before are only counted.
@@ -17,6 +18,22 @@ extension Scene {
     scene.findings += new
     scene.knownFindings += known
     return scene
+  }
+}
+
+extension ReviewDocument {
+  /// The document, accepted if it has no scenes for reasons that are all known.
+  ///
+  /// - Parameter accepted: The accepted findings of the project; nil if there are none.
+  func accepting(_ accepted: AcceptedFindings?) -> ReviewDocument {
+    guard case .invalid(let findings) = contents, let known = accepted?.findings(of: self)?.aboutDocument else {
+      return self
+    }
+    let separated = KnownFindings(known, in: []).separated(findings)
+    guard separated.new.isEmpty else { return self }
+    var document = self
+    document.contents = .accepted(separated.known)
+    return document
   }
 }
 

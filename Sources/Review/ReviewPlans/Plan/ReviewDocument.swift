@@ -11,6 +11,8 @@ public struct ReviewDocument: Sendable, Hashable {
     case scenes([Scene])
     /// The faults in it, at least one finding.
     case invalid([Finding])
+    /// The faults in it that keep it from having scenes, all of which are accepted, by the numbers of these.
+    case accepted([Int])
     /// The file, or one that belongs to it, could not be read.
     case unreadable(FileError)
     /// The result of an earlier review; it is neither read nor drawn again.
@@ -59,7 +61,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The reasons why it has no scenes; empty where it was read.
   public var failures: [Finding] {
     switch contents {
-    case .scenes, .cached: []
+    case .scenes, .cached, .accepted: []
     case .invalid(let findings): findings
     case .unreadable(let error):
       [
@@ -71,6 +73,20 @@ public struct ReviewDocument: Sendable, Hashable {
           source: SourceLocation(path: name, line: 1, column: 1))
       ]
     }
+  }
+
+  /// Whether it has no scenes because it could not be read, accepted or not.
+  package var isUnread: Bool {
+    switch contents {
+    case .scenes, .cached: false
+    case .invalid, .accepted, .unreadable: true
+    }
+  }
+
+  /// The numbers of the accepted findings that keep it from having scenes.
+  package var acceptedFailures: [Int] {
+    if case .accepted(let numbers) = contents { return numbers }
+    return []
   }
 
   /// Returns whether the file at a path was looked at when the document was read.

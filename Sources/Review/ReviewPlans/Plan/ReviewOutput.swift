@@ -8,8 +8,10 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   /// A document for printing, of contact sheets only.
   case pdf
 
-  /// The formats that are written unless somebody chooses.
-  public static let standard: [PictureFormat] = [.png, .svg]
+  /// The formats of layouts unless others are chosen: the gallery shows their layers one by one.
+  public static let standard: [PictureFormat] = [.svg]
+  /// The formats of contact sheets unless others are chosen: people paste them into chats and tickets.
+  public static let standardOfSheets: [PictureFormat] = [.png]
 }
 
 /// The look of the SVG files of layouts on dark screens.
@@ -61,8 +63,10 @@ public enum MapOutput: Sendable, Hashable {
 public struct ReviewOutput: Sendable, Hashable {
   /// The folder that everything is written to.
   public var directory: String
-  /// The kinds of files that each picture becomes.
+  /// The kinds of files that each layout becomes.
   public var formats: [PictureFormat]
+  /// The kinds of files that each contact sheet becomes.
+  public var sheetFormats: [PictureFormat]
   /// Pixels per point of PNG files.
   public var pixelsPerPoint: Double
   /// The overlays over the views, and their colours.
@@ -82,14 +86,31 @@ public struct ReviewOutput: Sendable, Hashable {
   /// The look of the SVG files of layouts on dark screens.
   public var svgAppearance = SVGAppearance.plain
 
-  /// Output to a folder; PNG and SVG files at two pixels per point unless said otherwise.
+  /// Output to a folder, at two pixels per point unless said otherwise.
+  ///
+  /// - Parameter formats: The formats of layouts and of sheets; if empty, the standard ones of each.
   public init(
-    directory: String, formats: [PictureFormat] = PictureFormat.standard, pixelsPerPoint: Double = 2,
+    directory: String, formats: [PictureFormat] = [], pixelsPerPoint: Double = 2,
     style: LayoutDrawingStyle = LayoutDrawingStyle()
   ) {
     self.directory = directory
-    self.formats = formats
+    self.formats = formats.isEmpty ? PictureFormat.standard : formats
+    sheetFormats = formats.isEmpty ? PictureFormat.standardOfSheets : formats
     self.pixelsPerPoint = pixelsPerPoint
     self.style = style
+  }
+  /// All formats of the output.
+  package var allFormats: [PictureFormat] {
+    PictureFormat.allCases.filter { formats.contains($0) || sheetFormats.contains($0) }
+  }
+
+  /// The formats of the layouts of a scene. A single layout is its own contact sheet and has the formats of both.
+  package func formats(ofLayoutsInSceneWith layoutCount: Int) -> [PictureFormat] {
+    layoutCount == 1 ? allFormats : formats
+  }
+
+  /// The formats of the contact sheet of a scene. A single layout only needs one for PDF, in which layouts are not written.
+  package func formats(ofSheetOf layoutCount: Int) -> [PictureFormat] {
+    layoutCount == 1 ? sheetFormats.filter { $0 == .pdf } : sheetFormats
   }
 }

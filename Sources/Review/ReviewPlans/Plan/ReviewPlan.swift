@@ -83,7 +83,7 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The scenes without their layouts.
   private init(of documents: [ReviewDocument], _ selection: ReviewSelection) {
     self.selection = selection
-    self.documents = documents
+    self.documents = documents.map { $0.accepting(selection.known) }
     let (lookedAt, names) = (Self.scenes(of: documents, for: selection), Self.names(of: documents, for: selection))
     scenes = lookedAt.indices.flatMap { position -> [PlannedScene] in
       guard !lookedAt[position].isEmpty else { return [] }
@@ -135,7 +135,7 @@ public struct ReviewPlan: Sendable, Hashable {
       switch document.contents {
       case .scenes(let scenes): scenes.isEmpty
       case .cached(let cached): cached.scenes.isEmpty
-      case .invalid, .unreadable: false
+      case .invalid, .accepted, .unreadable: false
       }
     }
     .map(\.path)

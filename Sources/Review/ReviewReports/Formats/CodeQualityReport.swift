@@ -13,21 +13,25 @@ struct CodeQualityReport: Report {
   static let fileName: String? = "codequality.json"
 
   private let review: ReportedReview
+  private let place: ReportPlace
 
-  init(_ requirements: ReportRequirements) { review = requirements.review }
+  init(_ requirements: ReportRequirements) {
+    review = requirements.review
+    place = requirements.place
+  }
 
   /// The report, with a line break at its end.
-  var text: String { JSONValue.array(review.unexpectedFindings.map(Self.issue)).lines(before: "\n") }
+  var text: String { JSONValue.array(review.unexpectedFindings.map(issue)).lines(before: "\n") }
 
-  private static func issue(_ unique: SharedFinding) -> JSONValue {
+  private func issue(_ unique: SharedFinding) -> JSONValue {
     let finding = unique.finding
     let description = [finding.message.text] + finding.consequenceLines + [unique.place].compactMap(\.self)
     return [
       "description": .string(description.joined(separator: ", ").oneLine),
       "check_name": .string(unique.finding.code.name), "fingerprint": .string(unique.fingerprint),
-      "severity": .string(severity(unique.finding.severity)),
+      "severity": .string(Self.severity(unique.finding.severity)),
       "location": [
-        "path": .string(unique.source.path), "lines": ["begin": .number(max(1, unique.source.line))],
+        "path": .string(place.path(of: unique.source.path)), "lines": ["begin": .number(max(1, unique.source.line))],
       ],
     ]
   }

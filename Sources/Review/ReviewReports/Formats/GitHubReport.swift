@@ -21,12 +21,16 @@ struct GitHubReport: Report {
   private static let longestTitle = 200
 
   private let review: ReportedReview
+  private let place: ReportPlace
 
-  init(_ requirements: ReportRequirements) { review = requirements.review }
+  init(_ requirements: ReportRequirements) {
+    review = requirements.review
+    place = requirements.place
+  }
 
   /// The commands, one on a line; empty where nothing was found.
   var text: String {
-    let uniqueFindings = review.unexpectedFindings
+    let uniqueFindings = review.foldedFindings.filter { !$0.finding.isExpected }
     return Finding.Severity.allCases.reversed().flatMap { severity in
       commands(severity, uniqueFindings.filter { $0.finding.severity == severity })
     }
@@ -46,10 +50,11 @@ struct GitHubReport: Report {
   }
 
   private func command(for unique: SharedFinding) -> String {
-    let place = unique.source
+    let source = unique.source
     let title = (unique.scene.map { "\($0): " } ?? "") + unique.title
     let properties = [
-      ("file", place.path), ("line", "\(max(1, place.line))"), ("col", "\(max(1, place.column))"),
+      ("file", place.path(of: source.path)), ("line", "\(max(1, source.line))"),
+      ("col", "\(max(1, source.column))"),
       ("title", Self.shortened(title)),
     ]
     let list = properties.map { "\($0)=\(Self.escaped(VisibleText.line($1), inProperty: true))" }.joined(separator: ",")

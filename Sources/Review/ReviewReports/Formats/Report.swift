@@ -27,4 +27,6 @@ struct ReportRequirements: Sendable {
   var rules: [FindingCode] = []
   /// The edits that mend findings, by the fingerprints of these.
   var fixes: [String: ReportedFix] = [:]
+  /// The place where it is read.
+  var place = ReportPlace()
 }

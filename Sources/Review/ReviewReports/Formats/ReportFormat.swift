@@ -31,10 +31,12 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   ///   - isStrict: Tells whether warnings are failures of tests in JUnit, as they are of the run.
   ///   - rules: The codes whose pages SARIF tells.
   ///   - fixes: The edits that SARIF has, by the fingerprints of findings.
+  ///   - place: The place where it is read.
   package func text(
-    of review: ReportedReview, isStrict: Bool = false, rules: [FindingCode] = [], fixes: [String: ReportedFix] = [:]
+    of review: ReportedReview, isStrict: Bool = false, rules: [FindingCode] = [], fixes: [String: ReportedFix] = [:],
+    place: ReportPlace = ReportPlace()
   ) -> String {
-    report.init(ReportRequirements(review: review, isStrict: isStrict, rules: rules, fixes: fixes)).text
+    report.init(ReportRequirements(review: review, isStrict: isStrict, rules: rules, fixes: fixes, place: place)).text
   }
 
   /// True where both have the same name.

@@ -11,5 +11,6 @@ enum ReportList {
     CodeQualityReport.self,
     CompilerReport.self,
     MarkdownReport.self,
+    CommentReport.self,
   ]
 }

@@ -5,6 +5,11 @@ extension ReportedReview {
   /// The unique findings that the scenes do not expect.
   var unexpectedFindings: [SharedFinding] { uniqueFindings.filter { !$0.finding.isExpected } }
 
+  /// The unique findings as people read them: each once that several copies of a document have.
+  var foldedFindings: [SharedFinding] {
+    FindingCopies.folded(suites.outside + suites.scenes, at: \.finding).flatMap(\.self)
+  }
+
   /// Everything that was found, each finding once: what belongs to no scene first, then scene by scene, worst
   /// first in each.
   package var uniqueFindings: [SharedFinding] { (suites.outside + suites.scenes).flatMap(\.self) }

@@ -16,11 +16,13 @@ package struct SARIFReport: Report {
   private let review: ReportedReview
   private let uniqueFindings: [SharedFinding]
   private let fixes: [String: ReportedFix]
+  private let place: ReportPlace
   /// The codes that occur, in the order of their letters.
   private let codes: [FindingCode]
 
   init(_ requirements: ReportRequirements) {
-    self.init(requirements.review, rules: requirements.rules, fixes: requirements.fixes)
+    self.init(
+      requirements.review, rules: requirements.rules, fixes: requirements.fixes, place: requirements.place)
   }
 
   /// The report of a review.
@@ -28,9 +30,14 @@ package struct SARIFReport: Report {
   /// - Parameters:
   ///   - rules: The codes with their pages; a review that was read knows their names alone.
   ///   - fixes: The edits that mend findings, by the fingerprints of these.
-  package init(_ review: ReportedReview, rules: [FindingCode], fixes: [String: ReportedFix] = [:]) {
+  ///   - place: The place where it is read.
+  package init(
+    _ review: ReportedReview, rules: [FindingCode], fixes: [String: ReportedFix] = [:],
+    place: ReportPlace = ReportPlace()
+  ) {
     self.review = review
     self.fixes = fixes
+    self.place = place
     uniqueFindings = review.uniqueFindings
     let known = Dictionary(rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     codes = Set(uniqueFindings.map(\.finding.code.name)).sorted().map { known[$0] ?? FindingCode($0) }
@@ -66,10 +73,10 @@ package struct SARIFReport: Report {
 
   private func result(_ unique: SharedFinding) -> JSONValue {
     let location: JSONValue = [
-      "physicalLocation": Self.place(of: unique),
+      "physicalLocation": location(of: unique),
       "logicalLocations": unique.viewNames.isEmpty ? nil : .array(Self.views(unique.viewNames, of: unique)),
     ]
-    let others = Self.places(ofConsequencesOf: unique)
+    let others = locations(ofConsequencesOf: unique)
     return [
       "ruleId": .string(unique.finding.code.name),
       "ruleIndex": .number(codes.firstIndex { $0.name == unique.finding.code.name } ?? 0),
@@ -78,7 +85,7 @@ package struct SARIFReport: Report {
       "suppressions": unique.finding.isExpected
         ? [["kind": "inSource", "justification": "the scene expects it"]] : nil,
       "partialFingerprints": ["cause/v2": .string(unique.fingerprint)],
-      "fixes": fixes[unique.fingerprint].map { [Self.value(of: $0, in: unique.source.path)] },
+      "fixes": fixes[unique.fingerprint].map { [value(of: $0, in: unique.source.path)] },
       "properties": [
         "scene": unique.scene.map(JSONValue.string),
         "layouts": unique.reports.isEmpty ? nil : .strings(unique.reports.map(\.variant.identifier)),
@@ -87,7 +94,7 @@ package struct SARIFReport: Report {
   }
 
   /// An edit of a document.
-  private static func value(of fix: ReportedFix, in path: String) -> JSONValue {
+  private func value(of fix: ReportedFix, in path: String) -> JSONValue {
     let replacements = fix.replacements.map { replacement -> JSONValue in
       [
         "deletedRegion": [
@@ -99,16 +106,16 @@ package struct SARIFReport: Report {
     return [
       "description": ["text": .string(fix.title)],
       "artifactChanges": [
-        ["artifactLocation": ["uri": .string(reference(to: path))], "replacements": .array(replacements)]
+        ["artifactLocation": ["uri": .string(uri(of: path))], "replacements": .array(replacements)]
       ],
     ]
   }
 
-  private static func place(of unique: SharedFinding) -> JSONValue {
+  private func location(of unique: SharedFinding) -> JSONValue {
     let column = max(1, unique.source.column)
     let excerpt = unique.finding.excerpt.flatMap { $0.column == unique.source.column ? $0 : nil }
     return [
-      "artifactLocation": ["uri": .string(reference(to: unique.source.path))],
+      "artifactLocation": ["uri": .string(uri(of: unique.source.path))],
       "region": [
         "startLine": .number(max(1, unique.source.line)), "startColumn": .number(column),
         "endColumn": excerpt.map { .number(column + $0.length) }, "snippet": excerpt.map { ["text": .string($0.line)] },
@@ -117,16 +124,16 @@ package struct SARIFReport: Report {
   }
 
   /// The places of the views that are folded below a finding, each once.
-  private static func places(ofConsequencesOf unique: SharedFinding) -> [JSONValue] {
+  private func locations(ofConsequencesOf unique: SharedFinding) -> [JSONValue] {
     var told: Set<SourceLocation> = [unique.source]
     return unique.finding.consequences.compactMap { consequence in
       guard let source = consequence.source, told.insert(source).inserted else { return nil }
       return [
         "physicalLocation": [
-          "artifactLocation": ["uri": .string(reference(to: source.path))],
+          "artifactLocation": ["uri": .string(uri(of: source.path))],
           "region": ["startLine": .number(max(1, source.line)), "startColumn": .number(max(1, source.column))],
         ],
-        "logicalLocations": .array(views([consequence.name], of: unique)),
+        "logicalLocations": .array(Self.views([consequence.name], of: unique)),
       ]
     }
   }
@@ -138,6 +145,9 @@ package struct SARIFReport: Report {
       ["name": .string(name), "fullyQualifiedName": .string(unique.scene.map { "\($0)/\(name)" } ?? name)]
     }
   }
+
+  /// A document as code scanning finds it.
+  private func uri(of path: String) -> String { Self.reference(to: place.path(of: path)) }
 
   /// A path as a relative reference of RFC 3986: everything but unreserved characters and slashes is percent-encoded.
   package static func reference(to path: String) -> String {

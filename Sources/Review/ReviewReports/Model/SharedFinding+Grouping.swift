@@ -15,27 +15,38 @@ extension SharedFinding {
   package static func groups(of layouts: [(title: String, findings: [Finding])]) -> Groups {
     var numbers: [FindingIdentity: Int] = [:]
     var shared: [SharedFinding] = []
-    let found = layouts.map { title, findings in
-      zip(FindingIdentity.identities(of: findings), findings).map { identity, finding -> Int in
+    var layoutsOfShared: [[Int]] = []
+    let found = layouts.enumerated().map { layout, found in
+      let (title, findings) = found
+      return zip(FindingIdentity.identities(of: findings), findings).map { identity, finding -> Int in
         guard let number = numbers[identity] else {
           numbers[identity] = shared.count
           shared.append(
             SharedFinding(finding: finding, layouts: [title], layoutCount: layouts.count, numbersDiffer: false))
+          layoutsOfShared.append([layout])
           return shared.count - 1
         }
         shared[number].layouts.append(title)
+        layoutsOfShared[number].append(layout)
         shared[number].finding.addConsequences(of: finding)
         if shared[number].finding.message != finding.message { shared[number].numbersDiffer = true }
         return number
       }
     }
-    let order = shared.indices.sorted { first, second in
+    let representatives = representatives(of: shared, on: layoutsOfShared)
+    for (number, head) in representatives.enumerated() where number != head {
+      layoutsOfShared[head] = (layoutsOfShared[head] + layoutsOfShared[number]).sorted()
+      shared[head].layouts = layoutsOfShared[head].map { layouts[$0].title }
+      shared[head].finding.addConsequences(of: shared[number].finding)
+      shared[head].numbersDiffer = true
+    }
+    let order = shared.indices.filter { representatives[$0] == $0 }.sorted { first, second in
       let severities = (shared[first].finding.severity, shared[second].finding.severity)
       return severities.0 == severities.1 ? first < second : severities.0 > severities.1
     }
     var positions = Array(repeating: 0, count: shared.count)
     for (position, number) in order.enumerated() { positions[number] = position }
-    return (order.map { shared[$0] }, found.map { $0.map { positions[$0] } })
+    return (order.map { shared[$0] }, found.map { $0.map { positions[representatives[$0]] } })
   }
 }
 

@@ -39,6 +39,9 @@ package struct LayoutRecord: Sendable, Hashable {
   package var variant: String
   /// The warnings and errors, each with its code and the view that it is about: `truncated form/email`.
   package var findings: [String]
+  /// The warnings and errors that the project has accepted, in the same words. No file keeps them: they say that what was
+  /// found earlier is not fixed.
+  package var accepted: Set<String> = []
   /// The views, superviews before their subviews.
   package var views: [ViewRecord]
 
@@ -60,12 +63,26 @@ package struct LayoutRecord: Sendable, Hashable {
         path: path, objectID: layout.resolved.isFromInterfaceBuilder ? view.name : nil,
         frame: lines[position].view.frame, look: ViewLook.words(of: view))
     }
-    let found = layout.findings.flatMap(\.unfolded).filter { $0.severity > .note }.flatMap { finding in
-      finding.views.isEmpty
-        ? [finding.code.name]
-        : finding.views.filter(paths.indices.contains).map { "\(finding.code) \(paths[$0])" }
-    }
-    findings = Set(found).sorted()
+    findings = Self.words(for: layout.findings.flatMap(\.unfolded), paths).sorted()
+    accepted = Self.words(for: layout.acceptedFindings, paths)
+  }
+
+  /// The words for warnings and errors about views at some paths.
+  private static func words(for findings: [Finding], _ paths: [String]) -> Set<String> {
+    Set(
+      findings.filter { $0.severity > .note }.flatMap { finding in
+        finding.views.isEmpty
+          ? [finding.code.name]
+          : finding.views.filter(paths.indices.contains).map { "\(finding.code) \(paths[$0])" }
+      })
+  }
+
+  /// The record as a file keeps it.
+  package var written: LayoutRecord {
+    var record = self
+    record.accepted = []
+    for position in views.indices { record.views[position].objectID = nil }
+    return record
   }
 
   /// The paths, with the view's own name behind those that several views have.

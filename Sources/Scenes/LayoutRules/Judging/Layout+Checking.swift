@@ -17,7 +17,7 @@ extension Layout {
       found = resolved.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.documentViews)
     }
     found = UnmetExpectationRule.judged(found, in: layout)
-    (found, layout.knownFindings) = resolved.policy.known.separated(found)
+    (found, layout.knownFindings, layout.acceptedFindings) = resolved.policy.known.separated(found)
     layout.findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }
     }

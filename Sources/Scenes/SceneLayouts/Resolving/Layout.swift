@@ -31,6 +31,8 @@ public struct Layout: Sendable, Hashable {
   public var findings: [Finding]
   /// The numbers of the known findings that the layout has, ascending.
   package var knownFindings: [Int] = []
+  /// The known findings themselves, each without what follows from it.
+  package var acceptedFindings: [Finding] = []
 
   /// A solved scene.
   public init(

@@ -36,9 +36,9 @@ struct AcceptFindingsCommand: RunnableCommand {
     let path = AcceptedFindingsFile.path ?? AcceptedFindingsFile.newPath()
     let folder = FileSystem.realPath(of: FolderPath.folder(of: path)) ?? "."
     let before = options.selection.known ?? AcceptedFindings(folder: folder)
-    let session = await ReviewSession(options, console)
+    let session = await ReviewSession(options, acceptsUnread: true, console)
     let plan = session.plan
-    guard !plan.scenes.isEmpty else { return ExitCode.worst(of: session.codes) }
+    guard !plan.scenes.isEmpty || plan.documents.contains(where: \.isUnread) else { return ExitCode.worst(of: session.codes) }
     let found = try await plan.findings(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested, pathOfDocument: before.path(of:))

@@ -34,7 +34,7 @@ struct CheckOutput {
 
   /// Writes the reports that were requested, and returns the codes of what could not be written.
   func writeReports(of scenes: [ReviewPlan.Check], of plan: ReviewPlan) throws -> [ExitCode] {
-    try ReportWriter(isStrict: options.isStrict, console)
+    try ReportWriter(isStrict: options.isStrict, results: StandardNames.output, console)
       .write(reports, of: report(of: scenes, of: plan), on: plan.documents)
   }
 
@@ -45,8 +45,10 @@ struct CheckOutput {
   private func tell(_ scenes: [ReviewPlan.Check], of plan: ReviewPlan) throws -> [ExitCode] {
     var summary = CheckSummary(
       isStrict: options.isStrict, acceptedCount: acceptedCount, isWhole: part == nil && !options.choosesPart, console)
-    for (position, scene) in scenes.enumerated() {
-      try summary.tell(scene.record)
+    summary.count(accepted: plan.documents)
+    for (position, scene) in zip(scenes.map(\.record).toldOnce, scenes).enumerated() {
+      let (record, scene) = scene
+      try summary.tell(record)
       console.printLogs(scene.logs, of: position, in: plan, log)
     }
     try summary.tellTotals()

@@ -44,6 +44,9 @@ struct CheckSummary {
     if let checklist = scene.checklist, !console.isQuiet { try console.printResult(checklist) }
   }
 
+  /// Counts the accepted findings that keep documents from having scenes.
+  mutating func count(accepted documents: [ReviewDocument]) { known.formUnion(documents.flatMap(\.acceptedFailures)) }
+
   /// Prints the totals.
   func tellTotals() throws {
     guard !console.isQuiet else { return }

@@ -82,7 +82,7 @@ struct CompareCommand: RunnableCommand {
     let scenes = review.records(
       drawn.entries, report: isReported ? report(of: review, plan, drawn.entries) : nil)
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
-    for scene in scenes { try summary.tell(scene) }
+    for scene in scenes.foldingCopies() { try summary.tell(scene) }
     try summary.tell(outsideOfScenes: review.findings)
     var pages = DifferencePages(standard: comparison.standard, origin: origin, findings: review.findings)
     pages.totals = summary.totals
@@ -122,7 +122,7 @@ struct CompareCommand: RunnableCommand {
 
   /// Writes the reports that were asked for.
   private func write(_ report: @autoclosure () -> ReviewReport, of plan: ReviewPlan) throws -> [ExitCode] {
-    try ReportWriter(isStrict: options.isStrict, console).write(reports, of: report(), on: plan.documents)
+    try ReportWriter(isStrict: options.isStrict, results: FolderPath.join(output, DifferenceReview.folderName), console).write(reports, of: report(), on: plan.documents)
   }
 }
 

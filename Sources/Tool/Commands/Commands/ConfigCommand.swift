@@ -72,11 +72,12 @@ extension Option {
     if definition.value == nil { return "false" }
     return switch self {
     case .output: StandardNames.output
-    case .format: PictureFormat.standard.map(\.rawValue).joined(separator: ", ")
+    case .format:
+      "\(PictureFormat.standard.named) for layouts, \(PictureFormat.standardOfSheets.named) for sheets"
     case .scale: "2"
     case .jobs: "\(HostProcess.processorCount)"
     case .palette: "standard"
-    case .png: PNGCompression.fast.rawValue
+    case .png: "\(PNGCompression.small.rawValue), \(PNGCompression.fast.rawValue) with '--format'"
     case .svg: SVGAppearance.plain.rawValue
     case .artwork: ArtworkLook.full.rawValue
     case .content: ContentLook.sample.rawValue
@@ -92,4 +93,9 @@ extension Option {
     default: "the scene's"
     }
   }
+}
+
+extension [PictureFormat] {
+  /// The formats as the option names them.
+  fileprivate var named: String { map(\.rawValue).joined(separator: ", ") }
 }

@@ -38,7 +38,9 @@ struct JoinedReport {
   }
 
   /// Writes the reports that were asked for.
-  func write(_ requests: [ReportRequest], isStrict: Bool, _ console: Console) throws -> [ExitCode] {
+  ///
+  /// - Parameter results: The folder of the results.
+  func write(_ requests: [ReportRequest], isStrict: Bool, results: String, _ console: Console) throws -> [ExitCode] {
     guard !requests.isEmpty else { return [] }
     var selection = ReviewSelection()
     selection.recordedWords = header.selection
@@ -46,6 +48,6 @@ struct JoinedReport {
     let text = ReviewReport.text(
       of: plan, scenes.map { (standing: $0.standing, text: $0.text) }, from: positions, others: header.findings,
       toolVersion: CommandLineTool.version)
-    return try ReportWriter(isStrict: isStrict, console).write(requests, ofReport: text)
+    return try ReportWriter(isStrict: isStrict, results: results, console).write(requests, ofReport: text)
   }
 }

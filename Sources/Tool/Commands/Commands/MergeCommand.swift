@@ -56,11 +56,7 @@ struct MergeCommand: RunnableCommand {
 
   /// Tells what is wrong with documents that could not be read.
   private func tellFailures(of header: PartHeader) {
-    for document in header.documents(with: []) {
-      for finding in document.failures where finding.severity == .error || !console.isQuiet {
-        console.printText(console.text(of: document.shown(finding)) + PrintedText("\n"))
-      }
-    }
+    UnreadDocuments(header.documents(with: [])).tell(console)
   }
 
   // MARK: - Render
@@ -94,16 +90,20 @@ struct MergeCommand: RunnableCommand {
     let requests = try ReportRequest.requests(arguments, folder: output)
     var summary = CheckSummary(
       isStrict: options.isStrict, acceptedCount: parts.header.acceptedCount, isWhole: !options.choosesPart, console)
+    summary.count(accepted: parts.header.documents(with: []))
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
     var costs: [(size: SceneCosts.Size, microseconds: Int)] = []
+    var scenes: [SceneRecord<CheckDetails>] = []
     try parts.forEachScene(as: SceneRecord<CheckDetails>.self) { scene, _ in
-      try summary.tell(scene.content)
+      scenes.append(scene.content)
+      scenes[scenes.count - 1].details.reportText = nil
       try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
       costs.append((scene.size, scene.microseconds))
     }
+    for scene in scenes.toldOnce { try summary.tell(scene) }
     if !report.isEmpty || parts.header.share.sceneCount > 0 { try summary.tellTotals() }
     if let costsFile { try ShardOptions.write(costs, to: costsFile) }
-    return summary.codes + (try report.write(requests, isStrict: options.isStrict, console))
+    return summary.codes + (try report.write(requests, isStrict: options.isStrict, results: output, console))
   }
 
   // MARK: - Compare
@@ -112,29 +112,34 @@ struct MergeCommand: RunnableCommand {
     _ parts: PartSet, _ options: LayoutOptions, _ arguments: ParsedArguments
   ) throws -> [ExitCode] {
     let requests = try ReportRequest.requests(arguments, folder: output)
+    let results = FolderPath.join(output, DifferenceReview.folderName)
     guard parts.header.share.sceneCount > 0 else {
-      return try JoinedReport(of: parts.header, isReported: true).write(requests, isStrict: options.isStrict, console)
+      return try JoinedReport(of: parts.header, isReported: true).write(
+        requests, isStrict: options.isStrict, results: results, console)
     }
     let standard = arguments.value(of: .against).map { ComparisonStandard.revision($0) } ?? .approved
     let files = try PartFiles(forDifferencesIn: output)
     var summary = ComparisonSummary(isStrict: options.isStrict, output: output, console)
     var report = JoinedReport(of: parts.header, isReported: !requests.isEmpty)
     var (entries, costs): ([DifferenceEntry], [(size: SceneCosts.Size, microseconds: Int)]) = ([], [])
+    var scenes: [SceneRecord<ComparisonDetails>] = []
     try parts.forEachScene(as: SceneRecord<ComparisonDetails>.self) { scene, folder in
       try files.bring(scene.content, from: folder)
-      try summary.tell(scene.content)
+      scenes.append(scene.content)
+      scenes[scenes.count - 1].details.reportText = nil
       try report.add(scene.content.status, scene.content.layoutStatuses, scene.content.reportText, of: scene.document)
       if let entry = scene.content.difference { entries.append(entry) }
       costs.append((scene.size, scene.microseconds))
     }
     if let costsFile { try ShardOptions.write(costs, to: costsFile) }
+    for scene in scenes.foldingCopies() { try summary.tell(scene) }
     try summary.tell(outsideOfScenes: parts.header.findings)
     let origin = DifferencePage.Origin(toolVersion: CommandLineTool.version, approval: parts.header.approval)
     var pages = DifferencePages(standard: standard, origin: origin, findings: parts.header.findings)
     pages.totals = summary.totals
     let codes =
       summary.tell(try pages.write(entries, to: output))
-      + (try report.write(requests, isStrict: options.isStrict, console))
+      + (try report.write(requests, isStrict: options.isStrict, results: results, console))
     try summary.tellTotals(standard)
     return codes + summary.codes
   }

@@ -22,6 +22,6 @@ struct ReportCommand: RunnableCommand {
   }
 
   func run() throws -> ExitCode {
-    ExitCode.worst(of: try ReportWriter(isStrict: isStrict, console).write([request], ofReportAt: path))
+    ExitCode.worst(of: try ReportWriter(isStrict: isStrict, results: FolderPath.folder(of: path), console).write([request], ofReportAt: path))
   }
 }

@@ -9,11 +9,15 @@ internal import VisibleText
 /// Makes reports for other programs and brings them where they are read.
 struct ReportWriter {
   private let isStrict: Bool
+  private let place: ReportPlace
   private let console: Console
 
-  /// - Parameter isStrict: True where warnings are failures.
-  init(isStrict: Bool, _ console: Console) {
+  /// - Parameters:
+  ///   - isStrict: True where warnings are failures.
+  ///   - results: The folder of the results, which the pictures of a report are in.
+  init(isStrict: Bool, results: String, _ console: Console) {
     self.isStrict = isStrict
+    place = ReportPlace(ofResultsIn: results)
     self.console = console
   }
 
@@ -34,7 +38,8 @@ struct ReportWriter {
     var codes: [ExitCode] = []
     for request in requests {
       let fixes = request.format == .sarif ? ReportedFixes.all(of: review, in: documents) : [:]
-      let text = request.format.text(of: review, isStrict: isStrict, rules: FindingCode.all, fixes: fixes)
+      let text = request.format.text(
+        of: review, isStrict: isStrict, rules: FindingCode.all, fixes: fixes, place: place)
       do {
         try write(text, to: request.path)
         if request.format == .github { try addSummary(of: review) }
@@ -89,9 +94,15 @@ struct ReportWriter {
     try FileSystem.write(Array(text.utf8), to: path)
   }
 
+  /// The bytes that the summary of a step may have in GitHub Actions, which drops longer ones.
+  private static let stepSummaryLimit = 1 << 20
+
   /// Adds the summary to that of the step where the tool runs in GitHub Actions.
   private func addSummary(of review: ReportedReview) throws {
     guard let path = HostProcess.environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
-    try FileSystem.append(Array((ReportFormat.markdown.text(of: review, rules: FindingCode.all) + "\n").utf8), to: path)
+    let present = (try? FileSystem.contents(of: path, limit: Self.stepSummaryLimit).count) ?? 0
+    let summary = MarkdownReport.stepSummary(
+      of: review, rules: FindingCode.all, place: place, room: Self.stepSummaryLimit - present - 1)
+    if !summary.isEmpty || present == 0 { try FileSystem.append(Array((summary + "\n").utf8), to: path) }
   }
 }

@@ -24,7 +24,7 @@ struct ReviewEnding {
   /// Writes the reports on documents that could not be read, where there is nothing else.
   func endWithoutScenes(_ plan: ReviewPlan) throws -> [ExitCode] {
     let unread = ReviewReport(of: plan, solved: [], toolVersion: CommandLineTool.version)
-    return try ReportWriter(isStrict: options.layout.isStrict, console).write(
+    return try writer.write(
       options.reports, of: unread, on: plan.documents)
   }
 
@@ -35,8 +35,12 @@ struct ReviewEnding {
     if !console.isQuiet { try console.printResult(summary.text) }
     guard options.layout.sharing.shard == nil else { return summary.codes }
     return summary.codes
-      + (try ReportWriter(isStrict: options.layout.isStrict, console).write(
+      + (try writer.write(
         options.reports, ofReportAt: FolderPath.join(options.pictures.output.directory, "report.json"),
         on: review.plan.documents))
+  }
+
+  private var writer: ReportWriter {
+    ReportWriter(isStrict: options.layout.isStrict, results: options.pictures.output.directory, console)
   }
 }

@@ -24,19 +24,23 @@ struct ReviewSession {
   /// - Parameters:
   ///   - kinds: Documents of other kinds are left out in silence.
   ///   - cache: Where documents may be that are finished and need not be read.
+  ///   - acceptsUnread: Whether faults that keep documents from having scenes are about to be accepted, and not reported.
   init(
     _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
-    _ console: Console
+    acceptsUnread: Bool = false, _ console: Console
   ) async {
     let search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
     let documents = await ReviewDocument.read(
       search.documents.filter { kinds.contains($0.kind) && options.selection.includesDocuments(at: $0.path) },
       within: search.boundary, devices: options.devices, from: cache, for: options.selection, workers: options.workers)
-    self.init(options, search, documents, console)
+    self.init(options, search, documents, acceptsUnread: acceptsUnread, console)
   }
 
   /// Plans the layouts of documents that were found and read.
-  init(_ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], _ console: Console) {
+  init(
+    _ options: LayoutOptions, _ search: DocumentSearch, _ documents: [ReviewDocument], acceptsUnread: Bool = false,
+    _ console: Console
+  ) {
     plan = Self.plan(of: documents, options)
     boundary = search.boundary
     leftOutLinks = search.leftOutLinks
@@ -44,10 +48,13 @@ struct ReviewSession {
     // A cancelled run does not report missing input.
     guard codes.isEmpty else { return }
     tellFailures(of: search, console)
-    for document in documents { tellFailure(of: document, isStrict: options.isStrict, console) }
+    let unread = UnreadDocuments(plan.documents.filter { !acceptsUnread || !$0.isAcceptable })
+    codes += unread.codes(isStrict: options.isStrict)
+    unread.tell(console)
     tellNotes(console)
     tellUnknownSelection(console)
-    if !documents.isEmpty { tellEmptySelection(options.selection.filters, console) }
+    let hasReason = acceptsUnread && plan.documents.contains(where: \.isUnread)
+    if !documents.isEmpty, !hasReason { tellEmptySelection(options.selection.filters, console) }
   }
 
   /// The plan of a run, or of one share of it.
@@ -79,7 +86,7 @@ struct ReviewSession {
 
   /// Reports that documents were read and no scene is selected, unless another message has given a reason.
   private mutating func tellEmptySelection(_ filters: [String], _ console: Console) {
-    guard plan.isEmpty, codes.isEmpty else { return }
+    guard plan.isEmpty, codes.isEmpty, plan.documents.allSatisfy(\.acceptedFailures.isEmpty) else { return }
     let reason =
       filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
     tell(.noInput, reason, console)
@@ -167,20 +174,6 @@ struct ReviewSession {
     for path in search.emptyDirectories {
       let hint = "scenes are in files that end in .scene.yaml, .storyboard or .xib"
       tell(.noInput, "\(path): holds no scene documents", hint: hint, console)
-    }
-  }
-
-  private mutating func tellFailure(of document: ReviewDocument, isStrict: Bool, _ console: Console) {
-    let hasErrors = document.failures.contains { $0.severity == .error }
-    switch document.contents {
-    case .scenes, .cached: return
-    case .invalid where hasErrors: codes.append(.invalidDocument)
-    // A document that is only not for us is a warning.
-    case .invalid: if isStrict { codes.append(.findings) }
-    case .unreadable: codes.append(.noInput)
-    }
-    for finding in document.failures where finding.severity == .error || !console.isQuiet {
-      console.printText(console.text(of: document.shown(finding)) + PrintedText("\n"))
     }
   }
 

@@ -2,6 +2,7 @@ internal import CommandArguments
 internal import Gallery
 internal import HostFiles
 internal import ReviewPlans
+internal import ReviewReports
 internal import ReviewSetup
 internal import VisibleText
 
@@ -45,10 +46,12 @@ struct ReviewSummary {
   ///
   /// - Parameter isOnlyNew: Whether to leave out scenes that were finished before.
   func tellFindings(onlyNew isOnlyNew: Bool = false) {
-    for item in review.scenes where item.isNew || !isOnlyNew {
-      let groups = item.scene.findings(in: review.plan.documents[item.document])
-      console.printText(console.text(of: groups.scene, groups.layouts))
+    let found = review.scenes.filter { $0.isNew || !isOnlyNew }.map { item in
+      item.scene.findings(in: review.plan.documents[item.document])
     }
+    let aboutScenes = FindingCopies.folded(found.map(\.scene), at: \.self)
+    let aboutLayouts = FindingCopies.folded(found.map(\.layouts), at: \.finding)
+    for (scene, layouts) in zip(aboutScenes, aboutLayouts) { console.printText(console.text(of: scene, layouts)) }
     tellFailures()
   }
 

@@ -1,7 +1,9 @@
+import Findings
 import Foundation
 import FoundationXML
 import LayoutTestSupport
 import ReviewTestSupport
+import Scenes
 import Testing
 
 @testable import ReviewReports
@@ -172,6 +174,69 @@ import Testing
     let text = try ReportFormat.markdown.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil))
     #expect(text.utf8.count < 1_000_000)
     #expect(text.contains(" more; `report.json` has all of them."))
+  }
+
+  @Test(arguments: ["<", "名", "a long name of a view "])
+  func `a comment has at most 65,536 characters, and ends with what is left out`(name: String) throws {
+    var report = SampleReview.report(naming: String(repeating: name, count: 300))
+    report.unreadDocuments = Array(repeating: report.unreadDocuments[0], count: 2000)
+    report.scenes = Array(repeating: report.scenes[0], count: 600)
+    let place = ReportPlace(folder: ".", results: "https://example.com/run#artifacts")
+    let text = ReportFormat.comment.text(of: ReportedReview(report), place: place)
+    #expect(text.utf16.count <= 65_536 && text.utf16.count > 40_000)
+    let lines = text.split(separator: "\n")
+    #expect(lines.dropLast().last?.hasPrefix("- **error** ") == true)
+    let ending = try #require(lines.last)
+    #expect(
+      ending.wholeMatch(
+        of: /\d+ more findings did not fit here\. \[The results of this run\]\(https:\/\/example\.com\/run#artifacts\) have all findings and pictures\./
+      ) != nil, "\(ending)")
+  }
+
+  @Test func `one finding of any length leaves room for others in a comment`() throws {
+    var report = SampleReview.report
+    report.scenes[0].layouts[0].findings[0].finding.notes = (0..<3000).map { Finding.Note("line \($0)") }
+    let text = ReportFormat.comment.text(of: ReportedReview(report))
+    #expect(text.utf16.count < 12_000 && text.hasSuffix(" more lines\n"))
+  }
+
+  @Test(arguments: [
+    (ReportPlace(), "<code>renders/a.before.svg</code>"),
+    (
+      ReportPlace(folder: ".", results: "https://example.com/run"),
+      "[<code>renders/a.before.svg</code>](https://example.com/run)"
+    ),
+    (
+      ReportPlace(folder: ".", results: "https://example.com/run", pictures: "https://example.com/raw/diff/"),
+      "<img src=\"https://example.com/raw/diff/renders/a.before.svg\" alt=\"before\" width=\"280\">"
+    ),
+  ])
+  func `a comment shows pictures only if they can be seen there`(place: ReportPlace, cell: String) {
+    var report = SampleReview.report
+    report.scenes[0].changedPictures = ChangedPictures(before: "renders/a.before.svg", after: nil, layoutCount: 2)
+    let text = ReportFormat.comment.text(of: ReportedReview(report), place: place)
+    #expect(text.contains("| \(cell) |  |\n"), "\(text)")
+    #expect(ReportFormat.markdown.text(of: ReportedReview(report)).contains("<img src=\"renders/a.before.svg\""))
+  }
+
+  @Test(arguments: [("App", "Scenes/Login.scene.yaml", "App/Scenes/Login.scene.yaml"), ("App", "../a.xib", "a.xib")])
+  func `services find documents from the top of the repository`(folder: String, path: String, expected: String) throws {
+    var report = SampleReview.report
+    report.unreadDocuments = [
+      ReportedDocument(
+        path: path,
+        findings: [
+          FindingReport(Finding(code: "unreadable", message: "no", source: SourceLocation(path: path, line: 1, column: 1)))
+        ])
+    ]
+    report.scenes = []
+    let review = ReportedReview(report)
+    let place = ReportPlace(folder: folder)
+    for format in [ReportFormat.github, .gitlab, .sarif] {
+      let text = format.text(of: review, place: place)
+      #expect(text.contains(expected) && !text.contains("..") && !text.contains("App/App"), "\(text)")
+    }
+    #expect(ReportFormat.gcc.text(of: review, place: place).hasPrefix(path))
   }
 
   @Test func `the report itself is as it was read`() throws {

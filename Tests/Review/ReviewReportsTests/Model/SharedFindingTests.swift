@@ -45,6 +45,36 @@ import Testing
       groups.map { $0.finding.consequences.map(\.message.text) } == [["5 points are missing", "9 points are missing"]])
   }
 
+  /// A conflict that a constraint on a line is broken for, with the lines of the author's constraints in it.
+  private func conflict(broken line: Int, screen: Int, _ lines: [Int]) -> Finding {
+    Finding(
+      code: "conflict", severity: .error, message: "\(lines.count) constraints cannot hold together",
+      notes: [Finding.Note("root.height == \(screen)   (the screen)")]
+        + lines.map { Finding.Note("view.top == root.top + \($0)   (line \($0))   'Top' (a1B-2c-D\($0))") },
+      source: SourceLocation(path: "a.xib", line: line, column: 1))
+  }
+
+  @Test(arguments: [
+    (40, [40, 41, 42], 1), (41, [40, 41], 1), (41, [41, 42, 43, 44], 1), (43, [40, 43, 44], 2), (50, [50, 51], 2),
+  ])
+  func `a conflict is one on all layouts, whichever of its constraints they break`(
+    broken: Int, lines: [Int], count: Int
+  ) {
+    let (phone, tablet) = (conflict(broken: 40, screen: 667, [40, 41, 42]), conflict(broken: broken, screen: 1133, lines))
+    let groups = SharedFinding.groups(of: [("iPhone", [phone]), ("iPad", [tablet]), ("iPod", [phone])])
+    #expect(groups.shared.count == count)
+    #expect(groups.positions == (count == 1 ? [[0], [0], [0]] : [[0], [1], [0]]))
+    if count == 1 {
+      #expect(groups.shared.map(\.place) == ["on all 3 layouts, the numbers are those of the first"])
+    }
+  }
+
+  @Test func `two conflicts of one layout stay two`() {
+    let (first, second) = (conflict(broken: 40, screen: 667, [40, 41]), conflict(broken: 41, screen: 667, [40, 41]))
+    let groups = SharedFinding.groups(of: [("iPhone", [first, second]), ("iPad", [second])])
+    #expect(groups.shared.map(\.layouts) == [["iPhone"], ["iPhone", "iPad"]])
+  }
+
   @Test func `findings of one layout are never joined`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("1 is cut off"), finding("2 is cut off")]), ("iPad", [finding("1 is cut off")]),

@@ -1,0 +1,15 @@
+internal import ReviewReports
+
+extension Array {
+  /// The records with each finding once that several copies of a document have, as messages show them.
+  package func foldingCopies<Details>() -> [SceneRecord<Details>] where Element == SceneRecord<Details> {
+    let findings = FindingCopies.folded(map(\.findings), at: \.self)
+    let groups = FindingCopies.folded(map(\.groups), at: \.finding)
+    return indices.map { position in
+      var record = self[position]
+      record.findings = findings[position]
+      record.groups = groups[position]
+      return record
+    }
+  }
+}

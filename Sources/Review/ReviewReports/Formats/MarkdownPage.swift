@@ -1,0 +1,219 @@
+internal import AutoLayout
+internal import Findings
+internal import Scenes
+
+/// A review as Markdown, no longer than a limit: what does not fit is counted, and nothing ends in the middle of a sentence.
+struct MarkdownPage {
+  /// The most that a page may have.
+  struct Limit: Sendable, Hashable {
+    /// The unit that a service counts in.
+    enum Unit: Sendable, Hashable {
+      case bytes
+      /// UTF-16 code units, of which no service counts more.
+      case characters
+    }
+
+    var count: Int
+    var unit: Unit
+
+    /// The length of a text.
+    func length(of text: String) -> Int { unit == .bytes ? text.utf8.count : text.utf16.count }
+  }
+
+  /// The pictures of the review, as they are seen from the page.
+  enum Pictures: Sendable, Hashable {
+    /// They are in the folder of the page.
+    case beside
+    /// They are where this place says, if anywhere.
+    case elsewhere(ReportPlace)
+  }
+
+  /// The number of scenes in the table, above which those in which nothing was found are only counted.
+  private static let scenes = 50
+  /// The part of the page that the table of scenes may take.
+  private static let tablePart = 4
+  /// The part of the page that one finding may take.
+  private static let findingPart = 8
+
+  private let review: ReportedReview
+  /// The severities that rules give by themselves, by their names.
+  private let severities: [String: Finding.Severity]
+  private let limit: Limit
+  private let pictures: Pictures
+
+  /// A page about a review.
+  init(_ review: ReportedReview, rules: [FindingCode], limit: Limit, pictures: Pictures) {
+    self.review = review
+    severities = Dictionary(rules.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    self.limit = limit
+    self.pictures = pictures
+  }
+
+  /// The page, with a line break at its end.
+  var text: String {
+    let found = review.foldedFindings
+    var text = "## Layouts: \(headline(found))\n\n\(totals)\n"
+    if limit.length(of: text) > limit.count { return "" }
+    for part in [table, rules(found)] where fits(part, behind: text) { text += part }
+    let (findings, leftOut) = findings(found, behind: text)
+    return text + findings + ending(leftOut)
+  }
+
+  /// Whether a part and the longest ending fit behind a text.
+  private func fits(_ part: String, behind text: String) -> Bool {
+    limit.length(of: text) + limit.length(of: part) + limit.length(of: ending(Int.max)) <= limit.count
+  }
+
+  /// `2 errors, 1 warning`.
+  private func headline(_ found: [SharedFinding]) -> String {
+    let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = found.count { $0.finding.severity == severity && !$0.finding.isExpected }
+      return count == 0 ? nil : Self.count(count, severity.rawValue)
+    }
+    let expected = found.count(where: \.finding.isExpected)
+    let all = parts + (expected > 0 ? ["\(expected) expected"] : [])
+    return all.isEmpty ? "nothing found" : all.joined(separator: ", ")
+  }
+
+  private var totals: String {
+    let parts = [
+      "\(review.layoutCount(.ok)) fine", "\(review.layoutCount(.warning)) with warnings",
+      "\(review.layoutCount(.error)) with errors",
+    ]
+    let unread = review.unread.isEmpty ? "" : " \(Self.count(review.unread.count, "document")) could not be read."
+    return "\(Self.count(review.scenes.count, "scene")), \(Self.count(review.layoutCount, "layout")): "
+      + "\(parts.joined(separator: ", ")).\(unread)"
+  }
+
+  /// What was left out, if anything, and where the results of the run are.
+  private func ending(_ leftOut: Int) -> String {
+    switch pictures {
+    case .beside: return leftOut == 0 ? "" : "\nAnd \(leftOut) more; `report.json` has all of them.\n"
+    case .elsewhere(let place):
+      let rest = leftOut == 0 ? nil : "\(Self.count(leftOut, "more finding")) did not fit here."
+      let results = place.results.map { "[The results of this run](\($0)) have all findings and pictures." }
+      let lines = [rest, results].compactMap(\.self)
+      return lines.isEmpty ? "" : "\n\(lines.joined(separator: " "))\n"
+    }
+  }
+
+  // MARK: - Tables
+
+  /// The scenes, each with how many of its layouts stand how; those that have no room are only counted.
+  private var table: String {
+    let isLong = review.scenes.count > Self.scenes
+    var shown = isLong ? review.scenes.filter { $0.status != .ok } : review.scenes
+    var rows: [[String]] = []
+    var length = 0
+    for scene in shown {
+      let row =
+        [Self.escaped(scene.name), "\(scene.layouts.count)"] + ReviewStatus.allCases.map { "\(scene.layoutCount($0))" }
+      length += limit.length(of: row.joined(separator: " | ")) + 4
+      guard length <= limit.count / Self.tablePart else { break }
+      rows.append(row)
+    }
+    let unlisted = shown.count - rows.count
+    shown.removeLast(unlisted)
+    let rest = isLong ? review.scenes.count { $0.status == .ok } : 0
+    let more =
+      (unlisted == 0 ? "" : "\n\(Self.count(unlisted, "more scene")) did not fit into the table.\n")
+      + (rest == 0 ? "" : "\nIn \(rest == 1 ? "1 more scene" : "\(rest) more scenes") nothing was found.\n")
+    guard !rows.isEmpty else { return more }
+    return "\n" + TextTable.markdown([["scene", "layouts", "fine", "warnings", "errors"]] + rows) + more
+  }
+
+  /// The findings by rule.
+  private func rules(_ found: [SharedFinding]) -> String {
+    var tally = RuleTally()
+    for unique in found { tally.count(unique.finding, usual: severities[unique.finding.code.name]) }
+    guard !tally.isEmpty else { return "" }
+    let rows = tally.rows.map { $0.count < 3 ? $0 + [""] : $0 }
+    return "\n" + TextTable.markdown([["rule", "findings", "also"]] + rows)
+  }
+
+  // MARK: - Findings
+
+  /// The findings below the names of their scenes, and the number of those that do not fit behind a text.
+  private func findings(_ found: [SharedFinding], behind text: String) -> (text: String, leftOut: Int) {
+    let changes = Dictionary(
+      review.scenes.compactMap { scene in scene.changedPictures.map { (scene.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    var parts = ""
+    var length = limit.length(of: text) + limit.length(of: ending(Int.max))
+    var scene: String?
+    for (index, unique) in found.enumerated() {
+      let heading = Self.escaped(unique.scene ?? "Documents")
+      let beginning = "\n### \(heading)\n\n\(unique.scene.flatMap { changes[$0] }.map(table) ?? "")"
+      let part = (heading == scene ? "" : beginning) + item(unique)
+      length += limit.length(of: part)
+      guard length <= limit.count else { return (parts, found.count - index) }
+      scene = heading
+      parts += part
+    }
+    return (parts, 0)
+  }
+
+  /// A finding as an item of a list; of a long one only as many whole lines as a finding may take.
+  private func item(_ unique: SharedFinding) -> String {
+    let finding = unique.finding
+    let lines =
+      [
+        "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(Self.escaped(finding.message.text)) [\(Self.escaped(finding.code.name))]",
+        "\(Self.escaped(unique.source.description))\(unique.place.map { ", \(Self.escaped($0))" } ?? "")",
+      ]
+      + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint?.text].compactMap(\.self))
+      .map { Self.escaped($0) }
+      + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(Self.escaped($0.command))</code>" }
+    var kept: [String] = []
+    var length = 0
+    for line in lines {
+      length += limit.length(of: line)
+      guard length <= limit.count / Self.findingPart else { break }
+      kept.append(line)
+    }
+    let rest = lines.count - kept.count
+    if kept.isEmpty { kept = ["- **\(finding.severity.rawValue)** [\(Self.escaped(finding.code.name))]"] }
+    return (kept + (rest == 0 ? [] : ["and \(Self.count(rest, "more line"))"])).joined(separator: "<br>") + "\n"
+  }
+
+  // MARK: - Pictures
+
+  /// The pictures before and after a change beside each other, or the names of their files if they cannot be seen.
+  private func table(of change: ChangedPictures) -> String {
+    let cells = [("before", change.before), ("after", change.after)].map { side, path in
+      path.map { cell(for: $0, side) } ?? ""
+    }
+    return TextTable.markdown([["before", "after"], cells])
+      + "\n\(Self.count(change.layoutCount, "layout")) changed.\n\n"
+  }
+
+  private func cell(for path: String, _ side: String) -> String {
+    let reference = SARIFReport.reference(to: path)
+    switch pictures {
+    case .beside: return Self.image(at: reference, side)
+    case .elsewhere(let place):
+      if let folder = place.pictures { return Self.image(at: folder + reference, side) }
+      let name = "<code>\(Self.escaped(path))</code>"
+      return place.results.map { "[\(name)](\($0))" } ?? name
+    }
+  }
+
+  private static func image(at reference: String, _ side: String) -> String {
+    "<img src=\"\(reference)\" alt=\"\(side)\" width=\"280\">"
+  }
+
+  // MARK: - Words
+
+  private static func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+  /// A text on one line in which nothing means more than itself: no markup, no link, no mention, no end of a table's cell.
+  static func escaped(_ text: String) -> String {
+    text.oneLine.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if "\\`*_{}[]()<>#+!|&~$@".unicodeScalars.contains(scalar) {
+        escaped += "&#\(scalar.value);"
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

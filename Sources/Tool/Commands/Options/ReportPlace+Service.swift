@@ -1,0 +1,47 @@
+internal import HostFiles
+internal import ReviewReports
+
+extension ReportPlace {
+  /// The place of reports on a run of this process, by what GitHub Actions or GitLab say of its job.
+  ///
+  /// Artifacts of GitHub are archives, so that no page can show a picture in them; GitLab has an address for each file.
+  ///
+  /// - Parameter results: The folder of the results.
+  init(ofResultsIn results: String) {
+    let folder = Self.pathFromRepository
+    self.init(folder: folder)
+    if Self.value(of: "GITHUB_ACTIONS") == "true" {
+      guard let server = Self.address(in: "GITHUB_SERVER_URL"), let run = Self.value(of: "GITHUB_RUN_ID"),
+        let repository = Self.value(of: "GITHUB_REPOSITORY")
+      else { return }
+      self.results = "\(server)/\(SARIFReport.reference(to: repository))/actions/runs/\(run)#artifacts"
+    } else if Self.value(of: "GITLAB_CI") == "true", let job = Self.address(in: "CI_JOB_URL") {
+      let path = FolderPath.shortened(FolderPath.join(folder, results))
+      guard !path.hasPrefix("/"), !path.hasPrefix("..") else { return }
+      let reference = SARIFReport.reference(to: path)
+      self.results = "\(job)/artifacts/browse/\(reference)"
+      pictures = "\(job)/artifacts/raw/\(reference)/"
+    }
+  }
+
+  /// The path from the top of the repository to the working folder; `.` at the top, and outside of any repository.
+  private static var pathFromRepository: String {
+    guard let top = AcceptedFindingsFile.repository(of: ".").flatMap({ FileSystem.realPath(of: $0) }),
+      let folder = FileSystem.realPath(of: "."), folder != top
+    else { return "." }
+    return FolderPath.relative(folder, to: top) ?? "."
+  }
+
+  private static func value(of variable: String) -> String? {
+    HostProcess.environmentVariable(variable).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// An address that a variable holds; nil for one that would not stay whole in a link.
+  private static func address(in variable: String) -> String? {
+    guard let address = value(of: variable), address.hasPrefix("https://") || address.hasPrefix("http://") else {
+      return nil
+    }
+    let isPlain = address.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && !"\"'()<>[]`\\|".unicodeScalars.contains($0) }
+    return isPlain ? address : nil
+  }
+}
