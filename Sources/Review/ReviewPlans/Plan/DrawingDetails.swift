@@ -83,7 +83,7 @@ extension SceneRecord<DrawingDetails> {
       status: report.status, layoutStatuses: report.layouts.map(\.status),
       findings: report.findings.map { $0.finding.asText }, groups: SharedFinding.all(in: found),
       details: DrawingDetails(
-        wantedSlugs: ReviewPlan.slugs(of: planned.scene), slug: planned.slug,
+        wantedSlugs: DocumentFileNames(path: planned.scene.documentPath).names(for: planned.scene), slug: planned.slug,
         reportText: report.value.lines(indentation: 2), otherLanguages: planned.scene.otherLanguages,
         fontFamilies: planned.scene.fontFamilies, foreignCharacters: planned.foreignCharacters,
         settings: planned.scene.settingsTexts, states: planned.scene.selection.namedStates,

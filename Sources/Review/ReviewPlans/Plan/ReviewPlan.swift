@@ -232,48 +232,15 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The names for the files of all scenes that are looked at, document by document.
   private static func names(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[String]] {
     let wanted = zip(documents, scenes(of: documents, for: selection)).map { document, scenes in
-      document.cached?.scenes.map(\.wantedSlugs) ?? scenes.map(slugs)
+      if let cached = document.cached { return cached.scenes.map(\.wantedSlugs) }
+      let names = scenes.first.map { DocumentFileNames(path: $0.documentPath) }
+      return scenes.map { names?.names(for: $0) ?? [] }
     }
     var names = OutputName.distinctNames(for: wanted.flatMap(\.self))[...]
     return wanted.map { scenes in
       defer { names = names.dropFirst(scenes.count) }
       return Array(names.prefix(scenes.count))
     }
-  }
-
-  /// Names for the files of a scene, the nicest first: the scene's name where it has a document to itself, the
-  /// document's path with it, then also the identifier. A folder or document that is called like what is in it is
-  /// left out.
-  static func slugs(of scene: Scene) -> [String] {
-    let document = withoutExtension(scene.documentPath).split(separator: "/").map(String.init)
-    let parts = document.filter { $0 != "Base.lproj" } + [scene.name]
-    let telling = zip(parts, parts.dropFirst()).filter { letters(of: $0) != letters(of: $1) }.map(\.0) + parts.suffix(1)
-    let name = telling.joined(separator: "/")
-    // Storyboards are full of scenes that are called alike; the scene of a file of our own, and a preview in code, has its
-    // name for itself.
-    let isNamed = SceneDocument(path: scene.documentPath) == .yaml || scene.documentPath.hasSuffix(".swift")
-    let short = isNamed ? [scene.name] : []
-    return (short + [name, "\(name)-\(scene.identifier)"]).map { sheetName(OutputName.name(for: $0)) }
-  }
-
-  /// The name, unless the index sheet or one of its pages is called so.
-  private static func sheetName(_ name: String) -> String {
-    let rest = name.dropFirst(OutputFolder.indexName.count)
-    guard name.hasPrefix(OutputFolder.indexName), rest.isEmpty || rest.hasPrefix("-") else { return name }
-    return "scene-\(name)"
-  }
-
-  /// The letters that all spellings of a name have in common: `LogIn`, `Log in` and `log-in`.
-  private static func letters(of name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
-  private static func withoutExtension(_ path: String) -> String {
-    for ending in [".scene.yaml", ".scene.yml", ".storyboard", ".xib", ".swift"]
-    where path.lowercased().hasSuffix(ending) {
-      return String(path.dropLast(ending.count))
-    }
-    return path
   }
 
   package static func layouts(of scene: Scene, at position: Int, selection: ReviewSelection) -> [PlannedLayout] {
