@@ -3,11 +3,11 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // The document and its screen.
   case xib, screen, tablet, homeIndicator, sideways, halfPoints, renewedScreen
   // The root and what surrounds it.
-  case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet
+  case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
   // Views.
   case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
     sizedSystemFont
-  case tiedToHomeIndicator
+  case tiedToHomeIndicator, pointInBar, openWidth
 
   /// The fact in a description.
   var words: String {
@@ -27,6 +27,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .largeTitle: "under a large title"
     case .tabBar: "over a tab bar"
     case .sheet: "in a sheet"
+    case .olderScreen: "with the size of a screen of that time"
     case .tableAround: "in a table"
     case .collectionAround: "in a collection"
     case .separator: "with a separator"
@@ -38,13 +39,15 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .oneLine: "on one line"
     case .sizedSystemFont: "in the system font at a size"
     case .tiedToHomeIndicator: "tied to the room above a home indicator"
+    case .pointInBar: "the custom view of a bar item, recorded without a size"
+    case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing decides"
     }
   }
 }
 
 /// The facts that are true of something; bits, as thousands of views are asked.
 struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
 
   init(arrayLiteral facts: RuleFact...) {
     for fact in facts { insert(fact) }
@@ -56,7 +59,7 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Adds a fact.
   mutating func insert(_ fact: RuleFact) { bits |= Self.bit(of: fact) }
 
-  private static func bit(of fact: RuleFact) -> UInt32 { 1 << UInt32(fact.rawValue) }
+  private static func bit(of fact: RuleFact) -> UInt64 { 1 << UInt64(fact.rawValue) }
 }
 
 /// A length that conditions of rules compare, in points; the words are those of their descriptions.
