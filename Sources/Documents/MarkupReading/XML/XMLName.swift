@@ -51,7 +51,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, searchBarStyle, secondAttribute,
     secondItem, sections
   case scrollEdgeAppearance, segmentedControl, segments, segue, selected, selectedImage, selectedSegmentIndex,
-    selectedSegmentTintColor, semanticContentAttribute,
+    selectedSegmentTintColor, semanticContentAttribute, separatorStyle,
     simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
   case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, standardAppearance, state, stepper,
