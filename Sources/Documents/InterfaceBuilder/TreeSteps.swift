@@ -49,7 +49,7 @@ struct ConstrainedTree {
   init(_ listed: ListedTree, in document: InterfaceBuilderDocument) {
     var tree = listed.tree
     constraints = ConstraintReader(tree, in: document)
-    KeptSizeRule.setSizes(&tree)
+    KeptSizeRule.setSizes(&tree, constraints.constraints)
     self.tree = tree
     savedMargins = listed.savedMargins
   }

@@ -94,6 +94,38 @@ import Testing
     #expect(frames["empty"]?.height == 28 && frames["next"]?.height == 0)
   }
 
+  /// A view that arranges a text by constraints.
+  private static func box(_ constraints: String) -> String {
+    let text = XcodeDocument.view(
+      "label", "text", (0, 0, 40, 20), "text=\"Text\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let height = "<constraint firstAttribute=\"height\" constant=\"60\" id=\"h\"/>"
+    return XcodeDocument.view(
+      "view", "box", (0, 0, 13, 17), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
+      "<subviews>\(text)</subviews><constraints>\(constraints)\(height)</constraints>")
+  }
+
+  private static func edge(_ name: String) -> String {
+    "<constraint firstItem=\"text\" firstAttribute=\"\(name)\" secondItem=\"box\" secondAttribute=\"\(name)\" id=\"\(name)\"/>"
+  }
+
+  @Test func `a view in a column whose width nothing decides is as wide as a new one`() throws {
+    let centred = Self.box(Self.edge("centerX") + Self.edge("top"))
+    let frames = try Self.frames(Self.scene("axis=\"vertical\" alignment=\"center\"", centred))
+    #expect(frames["box"] == Rect(x: 30, y: 0, width: 240, height: 60))
+    try expect(
+      Self.frames(Self.scene("axis=\"vertical\" alignment=\"fill\"", centred))["box"]?.width, is: 300)
+  }
+
+  @Test func `subviews or constraints that decide its width win`() throws {
+    let column = "axis=\"vertical\" alignment=\"center\""
+    let filled = Self.box(Self.edge("leading") + Self.edge("trailing") + Self.edge("top"))
+    let frames = try Self.frames(Self.scene(column, filled))
+    #expect(frames["box"]?.width == frames["text"]?.width)
+    let width = "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"70\" id=\"bw\"/>"
+    let sized = try Self.scene(column, Self.box(Self.edge("centerX") + Self.edge("top")), constraints: width)
+    #expect(try Self.frames(sized)["box"]?.width == 70)
+  }
+
   @Test func `a centre gives way to edges and sizes on the canvas`() throws {
     let box = XcodeDocument.view(
       "view", "box", (0, 0, 300, 10), "",

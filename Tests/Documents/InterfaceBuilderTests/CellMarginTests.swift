@@ -8,14 +8,14 @@ import Testing
 @Suite struct CellMarginTests {
   private func margins(
     tools: String, device: String? = "retina4_7", accessory: String = "", contentHeight: Double = 43.5,
-    inTable: Bool = true, width: Double = 375
+    inTable: Bool = true, width: Double = 375, table attributes: String = ""
   ) throws -> EdgeInsets? {
     let cell = XcodeDocument.view(
       "tableViewCell", "cell", (0, 28, width, 44), accessory,
       "<tableViewCellContentView key=\"contentView\" preservesSuperviewLayoutMargins=\"YES\" id=\"content\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(contentHeight)\"/>"
         + "</tableViewCellContentView>")
-    let table = XcodeDocument.view("tableView", "t", (0, 0, width, 667), "", "<prototypes>\(cell)</prototypes>")
+    let table = XcodeDocument.view("tableView", "t", (0, 0, width, 667), attributes, "<prototypes>\(cell)</prototypes>")
     let text = XcodeDocument.xib(inTable ? table : cell, tools: tools, device: device)
     let scene = try #require(try scenes(in: text).first)
     let content = try #require(scene.views.firstIndex { $0.name == "content" })
@@ -44,6 +44,12 @@ import Testing
     try expect(margins(tools: "17506", contentHeight: 44, inTable: false)?.left, is: 16)
   }
 
+  @Test func `so has one in a table that draws no separators`() throws {
+    try expect(margins(tools: "14113", contentHeight: 44, table: "separatorStyle=\"none\"")?.left, is: 15)
+    try expect(margins(tools: "14113", contentHeight: 44, table: "separatorStyle=\"default\"")?.left, is: 16)
+    try expect(margins(tools: "17506", contentHeight: 44, table: "separatorStyle=\"none\"")?.left, is: 16)
+  }
+
   @Test func `the width of the cell counts as well as that of the screen`() throws {
     for tools in ["13196", "15505", "23504"] {
       try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 320)?.left, is: 16)
@@ -62,7 +68,7 @@ import Testing
     try expect(margins(tools: "14113")?.left, is: 16)
   }
 
-  @Test func `so has one in a narrow table of a tablet`() throws {
+  @Test func `one in a narrow table of a tablet has less margin too`() throws {
     try expect(margins(tools: "14113", device: "ipad9_7", width: 375)?.left, is: 15)
     try expect(margins(tools: "14113", device: "ipad9_7", width: 500)?.left, is: 20)
   }

@@ -132,6 +132,19 @@ import Typography
     #expect(scene.bars == [.largeTitle, .tab])
   }
 
+  @Test(arguments: [(320.0, 568.0, 49.0), (320, 480, 49), (320, 500, 0)])
+  func `without a device a root as large as a screen of that time lies above its tab bar`(
+    width: Double, height: Double, bottom: Double
+  ) throws {
+    let tabs = """
+      <tabBarController id="T" sceneMemberID="viewController"><connections>
+      <segue destination="C" kind="relationship" relationship="viewControllers" id="g2"/></connections></tabBarController>
+      """
+    let root = fullScreen(width, height)
+    try expect(saved([tabs, root], tools: "6206", device: nil).safeArea.bottom, is: bottom)
+    try expect(saved([root], tools: "6206", device: nil).safeArea.bottom, is: 0)
+  }
+
   @Test func `bars show what the controllers that bring them say`() throws {
     func tab(_ id: String, _ item: String) -> String {
       XcodeDocument.controller(id, rest: "<tabBarItem key=\"tabBarItem\" \(item) id=\"tab-\(id)\"/>")
@@ -281,6 +294,11 @@ import Typography
     tools: String, width: Double, height: Double, top: Double
   ) throws {
     #expect(try saved([fullScreen(width, height)], tools: tools).safeArea == EdgeInsets(top: top))
+  }
+
+  @Test(arguments: ["16097", "17701", "22505"])
+  func `a root of its own size in a storyboard reaches the home indicator`(tools: String) throws {
+    try expect(saved([fullScreen(414, 1896)], tools: tools, device: "retina6_1").safeArea.bottom, is: 34)
   }
 
   @Test(arguments: [("14113", TextSize.l), ("18122", .xs), ("20037", .xs), ("21507", .l)])

@@ -1,3 +1,4 @@
+import AutoLayout
 import DocumentTestSupport
 import Geometry
 import LayoutRules
@@ -181,6 +182,17 @@ import Testing
   @Test func `the recorded size of a leaf counts before the one that its class reports`() throws {
     try expect(size(of: label(), rest: reported(50, 25), leafSizes: .recorded), is: Size(width: 44, height: 22))
     try expect(size(of: label(), rest: reported(50, 25)), is: Size(width: 50, height: 25))
+  }
+
+  @Test func `so has a text on one line the baseline of the size that its class reports`() throws {
+    let baselines = try ["1", "0"].map { lines in
+      let view = label("text=\"Label\" numberOfLines=\"\(lines)\"")
+      let text = XcodeDocument.xib(view, rest: reported(50, 40.6))
+      let resolved = try #require(scenes(in: text).first?.resolvedAsSaved(leafSizes: .measured))
+      return resolved.constraintSystem(measuringTextWith: Self.measurer).items[0].baseline
+    }
+    // Twice as high as lines of 20.3 points, of which 5 lie below the baseline.
+    #expect(baselines == [.line(first: 30.5, last: 10, height: 40.6), .edges(first: 30.5, last: 10)])
   }
 
   @Test func `a text that may be broken is measured in the proportions that its class reports`() throws {

@@ -84,8 +84,10 @@ struct MarginRules {
     return subject
   }
 
-  /// Returns whether the cell is higher than its content view by a separator; true where a frame is not recorded.
+  /// Returns whether the table draws separators, or a cell without a table is higher than its content view by one; true
+  /// if a frame is not recorded.
   private func hasSeparator(content: Int, cell: Int, in tree: ViewTree) -> Bool {
+    if let table = tree.views[cell].superview { return tree.elements[table][.separatorStyle] != "none" }
     guard let inner = tree.views[content].placement.recordedFrame, let outer = tree.views[cell].placement.recordedFrame
     else { return true }
     return inner.height < outer.height

@@ -29,6 +29,7 @@ struct RootElement {
     subject.note(.homeIndicator, screen.device.hasHomeIndicator)
     subject.note(.sideways, screen.orientation == .landscape)
     subject.note(.screenSize, frame.size == screen.size)
+    subject.note(.olderScreen, screen.isFilled(by: frame.size))
     subject.note(.cell, element.name == .tableViewCell)
     subject.note(.reusable, element.name == .collectionReusableView)
     return subject

@@ -46,7 +46,9 @@ struct SafeAreaRules {
     let top = status + bar
     guard isOfScreen else {
       // A canvas of the author's own size has the status bar all the same.
-      let bottom = apply(InterfaceBuilderRules.ownSizeBottoms, to: subject) ? device.bottom : 0
+      var bottom = apply(InterfaceBuilderRules.ownSizeBottoms, to: subject) ? device.bottom : 0
+      subject.note(.tabBar, context.bottomBar == .tab)
+      if apply(InterfaceBuilderRules.ownSizeBars, to: subject) { bottom += bottomBarHeight(context, subject) }
       let isCovered = bar > 0 || apply(InterfaceBuilderRules.ownSizeTops, to: subject)
       return EdgeInsets(top: context.hasOpaqueNavigationBar || !isCovered ? 0 : top, bottom: bottom)
     }

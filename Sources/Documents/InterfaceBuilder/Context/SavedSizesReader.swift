@@ -1,4 +1,6 @@
 internal import AutoLayout
+internal import Geometry
+internal import MarkupReading
 internal import Scenes
 internal import Typography
 
@@ -14,6 +16,10 @@ struct SavedSizesReader {
     for index in tree.views.indices {
       var subject = RuleSubject()
       subject.note(.stackAround, inStacks[index])
+      if Self.isPointInBar(index, tree) {
+        subject.note(.pointInBar)
+        if tree.apply(InterfaceBuilderRules.keptPlaces, to: subject, at: index) { sizes.keptPlaces.insert(index) }
+      }
       switch tree.views[index].content {
       case .progress:
         sizes.controlHeights[index] = tree.apply(InterfaceBuilderRules.progressHeights, to: subject, at: index)
@@ -39,6 +45,17 @@ struct SavedSizesReader {
       }
     }
     return sizes
+  }
+
+  /// Returns whether a view is the custom view of a bar item and is recorded without a size.
+  private static func isPointInBar(_ view: Int, _ tree: ViewTree) -> Bool {
+    guard tree.elements[view].key == .customView, let superview = tree.views[view].superview,
+      tree.views[view].placement.recordedFrame?.size == .zero
+    else { return false }
+    return switch tree.views[superview].content {
+    case .toolbar, .navigationBar: true
+    default: false
+    }
   }
 
   /// Notes of a label what the rules about texts ask.

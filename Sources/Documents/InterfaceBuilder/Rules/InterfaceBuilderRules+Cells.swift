@@ -10,9 +10,9 @@ extension InterfaceBuilderRules {
         "cell-margin.old", "Before safe areas, cells had margins of 8 points all round.", .before(13000), .always, 8,
         .counted(42, of: 43, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.no-separator", "A cell of its own without a separator has a point less.",
-        .from(14000, before: 17000), .all([.not(.fact(.tableAround)), .not(.fact(.separator)), narrowScreen]), 15,
-        .counted(18, of: 18, "constraints")),
+        "cell-margin.no-separator", "A cell without a separator has a point less.",
+        .from(14000, before: 17000), .all([.not(.fact(.separator)), narrowScreen]), 15,
+        .counted(19, of: 19, "constraints")),
       InterfaceBuilderRule(
         "cell-margin.narrow-table", "A cell 320 points wide in a table has a point less.",
         .from(14000, before: 17000), .all([.fact(.tableAround), .most(.cellWidth, 320), narrowScreen]), 15,

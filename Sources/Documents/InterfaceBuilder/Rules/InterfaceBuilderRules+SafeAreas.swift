@@ -2,7 +2,8 @@ extension InterfaceBuilderRules {
   /// The rules about the safe areas of roots in words.
   static let safeAreas =
     scrolledRoots.descriptions + viewTops.descriptions + ownSizeTops.descriptions + ownSizeBottoms.descriptions
-    + statusRooms.descriptions + belowBars.descriptions + doubledInsets.descriptions + doubledTops.descriptions
+    + ownSizeBars.descriptions + statusRooms.descriptions + belowBars.descriptions + doubledInsets.descriptions
+    + doubledTops.descriptions
 
   /// Tells whether a root has no safe area because it scrolls.
   static let scrolledRoots = RuleTable<Bool>(
@@ -60,13 +61,26 @@ extension InterfaceBuilderRules {
         "own-size-bottom.wide", "A view in a xib that is wider than the screen reaches the home indicator.", .all,
         .all([.fact(.xib), .fact(.homeIndicator), .least(.rootExcess, 0.5)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
+        "own-size-bottom.storyboard", "A root of its own size in a storyboard reaches the home indicator.", .all,
+        .all([.not(.fact(.xib)), .fact(.homeIndicator)]), true, .counted(2, of: 2, "constraints")),
+      InterfaceBuilderRule(
         "own-size-bottom.xib", "Until Xcode 14 a view of its own size in a xib does not reach the home indicator.",
         .before(21000), .all([.fact(.xib), .fact(.homeIndicator)]), false, .counted(10, of: 11, "constraints")),
       InterfaceBuilderRule(
         "own-size-bottom.xcode-15", "Since Xcode 15 a root of its own size reaches the home indicator.", .from(21000),
-        .fact(.homeIndicator), true, .counted(4, of: 4, "constraints")),
+        .fact(.homeIndicator), true, .counted(3, of: 3, "constraints")),
     ],
     otherwise: InterfaceBuilderRule("own-size-bottom.free", "Other roots of their own size end free.", false))
+
+  /// Tells whether a root of another size than the canvas lies above the bar at the bottom.
+  static let ownSizeBars = RuleTable<Bool>(
+    "bar below a root of its own size",
+    [
+      InterfaceBuilderRule(
+        "own-size-bar.tabs", "Without a screen, a root as large as a screen of that time lies above a tab bar.", .all,
+        .all([.not(.fact(.screen)), .fact(.tabBar), .fact(.olderScreen)]), true, .counted(2, of: 2, "scenes"))
+    ],
+    otherwise: InterfaceBuilderRule("own-size-bar.free", "Other roots of their own size end without a bar.", false))
 
   /// Tells whether a screen keeps the room of its status bar where that is hidden.
   static let statusRooms = RuleTable<Bool>(

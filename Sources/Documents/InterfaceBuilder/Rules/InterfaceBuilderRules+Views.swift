@@ -1,7 +1,8 @@
 extension InterfaceBuilderRules {
   /// The rules about single views in words.
   static let views =
-    keptSizes.descriptions + contentWidths.descriptions + contentGaps.descriptions
+    keptSizes.descriptions + keptWidths.descriptions + keptPlaces.descriptions + contentWidths.descriptions
+    + contentGaps.descriptions
     + sliderInsets.descriptions + symbolInsets.descriptions + stackSpacings.descriptions
 
   /// Whether a view keeps the size that the document records for it.
@@ -24,6 +25,26 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule(
       "kept-size.content", "Other views have the size of their content.", .all, .always, false, .seen("views")))
+
+  /// The width that a view with subviews keeps, in points; nil for that of its content.
+  static let keptWidths = RuleTable<Double?>(
+    "width that a view with subviews keeps",
+    [
+      InterfaceBuilderRule(
+        "kept-width.open", "A view of which neither subviews nor the stack decide the width is as wide as a new one.",
+        .all, .fact(.openWidth), 240, .counted(1, of: 1, "views"))
+    ],
+    otherwise: InterfaceBuilderRule("kept-width.content", "Other views have the width of their content.", nil))
+
+  /// Tells whether a view stays where the document records it, whatever its content asks for.
+  static let keptPlaces = RuleTable<Bool>(
+    "place that a view keeps",
+    [
+      InterfaceBuilderRule(
+        "kept-place.bar-item", "The custom view of a bar item that records no size stays a point.", .all,
+        .fact(.pointInBar), true, .counted(4, of: 4, "views"))
+    ],
+    otherwise: InterfaceBuilderRule("kept-place.layout", "Other views are placed by layout.", false))
 
   /// Tells whether the content view of a cell without a rectangle is as wide as the table, less this for an accessory,
   /// in points; nil for as wide as the cell.

@@ -3,11 +3,11 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // The document and its screen.
   case xib, screen, tablet, homeIndicator, sideways, halfPoints, renewedScreen
   // The root and what surrounds it.
-  case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet
+  case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
   // Views.
   case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, minimal, secure
-  case tiedToHomeIndicator
+  case tiedToHomeIndicator, pointInBar, openWidth
 
   /// The fact in a description.
   var words: String {
@@ -27,6 +27,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .largeTitle: "under a large title"
     case .tabBar: "over a tab bar"
     case .sheet: "in a sheet"
+    case .olderScreen: "with the size of a screen of that time"
     case .tableAround: "in a table"
     case .collectionAround: "in a collection"
     case .separator: "with a separator"
@@ -41,6 +42,8 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .minimal: "in the minimal style"
     case .secure: "for a password"
     case .tiedToHomeIndicator: "tied to the room above a home indicator"
+    case .pointInBar: "the custom view of a bar item, recorded without a size"
+    case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing decides"
     }
   }
 }

@@ -71,15 +71,17 @@ struct ViewReader {
     view.placement.isPlacedByMask = view.superview != nil && !isArranged && !constrains
   }
 
-  /// Reads what a custom view reported of itself: a text that may be broken, its size without breaks.
+  /// Reads what a custom view reported of itself: a label, the size of its text without breaks, which is that of its content
+  /// on one line.
   private func readReportedSize(of element: XMLElement, into view: inout View) {
     guard let size = element[.id].flatMap({ document.designableSizes[$0] }) else { return }
-    guard case .label(var label) = view.content, label.numberOfLines != 1, !label.text.text.isEmpty,
-      let width = size.width, let height = size.height, width > 0, height > 0
+    guard case .label(var label) = view.content, !label.text.text.isEmpty, let width = size.width,
+      let height = size.height, width > 0, height > 0
     else {
       view.placement.statedContentSize = size
       return
     }
+    if label.numberOfLines == 1 { view.placement.statedContentSize = size }
     label.reportedSize = ReportedTextSize(
       Size(width: width, height: height), of: label.text.text, in: label.font, at: document.textSize)
     view.content = .label(label)

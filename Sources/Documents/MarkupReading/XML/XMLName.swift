@@ -53,7 +53,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case sceneMemberID, scenes, scrollDirection, scrollEnabled, scrollView, searchBar, searchBarStyle, secondAttribute,
     secondItem, sections, secureTextEntry
   case scrollEdgeAppearance, segmentedControl, segments, segue, selected, selectedImage, selectedSegmentIndex,
-    selectedSegmentTintColor, semanticContentAttribute,
+    selectedSegmentTintColor, semanticContentAttribute, separatorStyle,
     simulatedBottomBarMetrics
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
   case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, standardAppearance, state, stepper,

@@ -57,6 +57,10 @@ extension Scene {
     for (view, margins) in saved.margins where resolved.views.indices.contains(view) {
       resolved.views[view].placement.margins = margins
     }
+    for view in saved.sizes.keptPlaces where resolved.views.indices.contains(view) {
+      resolved.views[view].placement.isPlacedByMask = true
+      resolved.views[view].placement.autoresizingMask = []
+    }
     return resolved
   }
 

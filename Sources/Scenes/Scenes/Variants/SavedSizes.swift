@@ -8,6 +8,8 @@ public struct SavedSizes: Sendable, Hashable {
   public var textFieldRooms: [Int: Double] = [:]
   /// The views whose text was rounded up to whole points and not to pixels.
   public var wholePointTexts: Set<Int> = []
+  /// The views that stay where the document records them, with the size that it records.
+  public var keptPlaces: Set<Int> = []
 
   /// Sizes that are all those of the system.
   public init() {}
