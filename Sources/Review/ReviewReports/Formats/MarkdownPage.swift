@@ -34,6 +34,8 @@ struct MarkdownPage {
   private static let tablePart = 4
   /// The part of the page that one finding may take.
   private static let findingPart = 8
+  /// The break between the lines of an item.
+  private static let lineBreak = "<br>"
 
   private let review: ReportedReview
   /// The severities that rules give by themselves, by their names.
@@ -167,13 +169,13 @@ struct MarkdownPage {
     var kept: [String] = []
     var length = 0
     for line in lines {
-      length += limit.length(of: line)
+      length += limit.length(of: line) + Self.lineBreak.utf8.count
       guard length <= limit.count / Self.findingPart else { break }
       kept.append(line)
     }
     let rest = lines.count - kept.count
     if kept.isEmpty { kept = ["- **\(finding.severity.rawValue)** [\(Self.escaped(finding.code.name))]"] }
-    return (kept + (rest == 0 ? [] : ["and \(Self.count(rest, "more line"))"])).joined(separator: "<br>") + "\n"
+    return (kept + (rest == 0 ? [] : ["and \(Self.count(rest, "more line"))"])).joined(separator: Self.lineBreak) + "\n"
   }
 
   // MARK: - Pictures

@@ -65,7 +65,7 @@ import Testing
     #expect(groups.shared.count == count)
     #expect(groups.positions == (count == 1 ? [[0], [0], [0]] : [[0], [1], [0]]))
     if count == 1 {
-      #expect(groups.shared.map(\.place) == ["on all 3 layouts, the numbers are those of the first"])
+      #expect(groups.shared.map(\.layouts) == [["iPhone", "iPad", "iPod"]])
     }
   }
 
