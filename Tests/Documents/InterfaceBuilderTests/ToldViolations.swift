@@ -15,18 +15,33 @@ struct ToldViolations {
   init(in layout: Layout) { self.layout = layout }
 
   /// The required constraints of the author that do not hold, in the order of their installation.
-  var constraints: [LayoutConstraint] {
+  var constraints: [LayoutConstraint] { missed.map(\.constraint) }
+
+  private var missed: [(constraint: LayoutConstraint, points: Double)] {
     zip(layout.system.constraints, layout.system.violations(in: layout.solution))
-      .filter { $0.origin == .author && $0.priority.isRequired && $1 > Self.tolerance }.map(\.0)
+      .filter { $0.origin == .author && $0.priority.isRequired && $1 > Self.tolerance }.map { ($0, $1) }
   }
 
   /// The constraints that do not hold though no conflict names them together with what they cannot hold with: by their
   /// object ids, or by their texts in scenes.
+  ///
+  /// What misses a baseline by less than half a point is no fault of the author's: fonts on devices round to pixels.
   var untold: [String] {
     let conflicts = layout.findings.filter { $0.code == "conflict" }.map(Self.texts)
-    return constraints.map(name).filter { name in
+    return missed.filter { !isMeasured($0.constraint, $0.points) }.map { name(of: $0.constraint) }.filter { name in
       !conflicts.joined().contains { $0.contains(name) && Self.namesAnother($0, besides: name) }
     }
+  }
+
+  private func isMeasured(_ constraint: LayoutConstraint, _ points: Double) -> Bool {
+    let baselines: Set<LayoutAttribute> = [.firstBaseline, .lastBaseline]
+    return points < 0.5
+      && layout.solution.conflicts.contains { conflict in
+        conflict.broken == constraint
+          && conflict.conflicting.contains {
+            $0.origin == .contentSize || baselines.contains($0.firstAttribute) || baselines.contains($0.secondAttribute)
+          }
+      }
   }
 
   private func name(of constraint: LayoutConstraint) -> String {
