@@ -11,11 +11,12 @@ package enum SceneFileReader {
 
   /// The keys of a scene.
   static let keys = [
-    "format", "scene", "devices", "size", "orientations", "idiom", "design", "locales", "textSizes", "appearances",
+    "format", "scene", "devices", "size", "orientations", "idiom", "presentation", "design", "locales", "textSizes",
+    "appearances",
     "accessibility", "bars", "keyboard",
     "controls", "textEra", "ideographs", "autoLayout", "metrics", "strings", "root", "views", "constraints", "states",
     "variants",
-    "expect",
+    "expect", "lists", "canvas",
     "landscapeScene",
   ]
 
@@ -123,6 +124,13 @@ package enum SceneFileReader {
       textEra: root["textEra"].flatMap { context.choice($0, "era of text") } ?? .current,
       controlGeneration: root["controls"].flatMap { context.choice($0, "generation of controls") } ?? .current)
     scene.design = varied.design
+    if let lists = root["lists"] {
+      for (view, place) in ListsReader(context: context).places(lists) { scene.views[view].list.placement = place }
+    }
+    if let canvas = root["canvas"] { scene.canvas = CanvasReader(context: context).canvas(canvas) }
+    if let part = root["presentation"] {
+      scene.surroundings = PresentationReader(context: context).surroundings(part)
+    }
     scene.expectations = varied.expectations
     scene.idiom = selections.idiom(root, varied.selection)
     scene.extent = RootNodeReader(context: context).extent(varied.viewed.rootEntry?.value)

@@ -51,10 +51,17 @@ extension Finding {
   /// The consequences as people read them: first in one line the views of which the finding is true as well,
   /// `also 'Name' (line 12), 'Phone' (line 14)`, then what else follows, a line each.
   public var consequenceLines: [String] {
-    let (alike, others) = (consequences.filter { $0.code == code }, consequences.filter { $0.code != code })
+    let (alike, others) = (consequences.filter(isTrueAsWell), consequences.filter { !isTrueAsWell($0) })
     return Self.list(alike.map { "'\($0.name)'\(place(of: $0))" }, before: "also ")
       + others.prefix(Self.namedViews).map { "so \($0.message) [\($0.code)]\(place(of: $0))" }
       + (others.count > Self.namedViews ? ["so \(others.count - Self.namedViews) more"] : [])
+  }
+
+  /// Whether the name of its view says all about a consequence: the finding is true of that view as well.
+  ///
+  /// Another conflict for the same reason has other constraints, which a name does not tell.
+  public func isTrueAsWell(_ consequence: Consequence) -> Bool {
+    consequence.code == code && code.name != "conflict"
   }
 
   private static func list(_ words: [String], before first: String) -> [String] {

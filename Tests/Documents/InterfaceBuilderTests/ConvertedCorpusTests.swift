@@ -67,7 +67,7 @@ import Testing
       let isTurnedPhone = name.hasPrefix("iPhone") && orientation == .landscape
       let others = measured.part == .latest && isTurnedPhone ? Self.latestNotConvertedInLandscape : []
       try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent, but: others) { scene in
-        (Self.asConverted(scene).resolved(for: variant), { Self.onScreen($0).resolved(for: variant) })
+        (Self.asConverted(scene).resolved(for: variant), { $0.resolved(for: variant) })
       }
     }
   }
@@ -81,7 +81,7 @@ import Testing
 
   /// The layout that a converted scene asks for: its screen is the one that the document was saved with.
   private static func firstVariant(of scene: Scene) -> ResolvedScene? {
-    scene.selection.variants(fallback: VariantSelection()).first.map { scene.resolved(for: $0, at: .design) }
+    scene.selection.variants(fallback: VariantSelection()).first.map { scene.resolved(for: $0) }
   }
 
   /// Converts every document of so many, prints those whose frames differ and expects how many percent do not, and that
@@ -108,21 +108,10 @@ import Testing
     #expect(exceptions.filter { $0.cause == "no cause" }.map(\.document) == others)
   }
 
-  /// A scene as it is converted: one that another one embeds becomes a screen of its own, and so does a part of one where
-  /// a device is chosen; margins that the canvas gave views are stated.
+  /// A scene as it is converted: one that another one embeds becomes a screen of its own.
   static func asConverted(_ scene: Scene) -> Scene {
-    var screen = onScreen(scene)
-    screen.surroundings = .screen
-    // Scenes have no words for rows yet: their frames and masks are what is written.
-    for view in screen.views.indices { screen.views[view].list.placement = nil }
-    for view in screen.views.indices { screen.views[view].placement.margins = scene.savedMargins(of: view) }
-    return screen
-  }
-
-  /// A scene whose root is the screen: what else it stands for has tests of its own.
-  static func onScreen(_ scene: Scene) -> Scene {
     var screen = scene
-    screen.extent = .screen
+    if case .container = scene.surroundings { screen.surroundings = scene.surroundings.withoutContainers }
     return screen
   }
 

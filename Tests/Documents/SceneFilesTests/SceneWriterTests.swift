@@ -21,7 +21,7 @@ import Typography
       SceneWriter.text(of: scene) == """
         format: 1
         scene: Profile # s1
-        devices: [iPhone 8]
+        devices: { canvas: iPhone 8 }
         orientations: [portrait]
 
         views:
@@ -37,6 +37,8 @@ import Typography
           - photo: { centerX: superview }
           - label: { center: superview, maxWidth: superview * 2/3 }
           - label.firstBaseline == nameLabel.firstBaseline @10.5
+
+        canvas: { wholePoints: [nameLabel] }
 
         """)
   }

@@ -87,6 +87,27 @@ import Testing
       frames("New", "-d", "iPhone 16 Pro"), is: frames("App", "-d", "iPhone 16 Pro", "--orientation", "portrait"))
   }
 
+  /// Xcode writes the `intrinsicContentSize` of a class as the class says it, and -1 is `UIView.noIntrinsicMetric`.
+  @Test(arguments: [("-1", "30", "contentSize: { height: 30 }"), ("48", "-1", "contentSize: { width: 48 }")])
+  func `a content size of -1 is none on its axis`(width: String, height: String, written: String) throws {
+    try tool.add(
+      "Bar.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES">
+      <objects><view id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <view customClass="Bar" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="48" height="30"/></view></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="a"/>
+      </constraints></view></objects>
+      <designables><designable name="b"><size key="intrinsicContentSize" width="\(width)" height="\(height)"/>
+      </designable></designables></document>
+      """)
+    let run = try tool.run("convert", "Bar.xib")
+    #expect(run.code == 0 && run.messages == "", "\(run.messages)")
+    let text = try #require(try tool.files(in: ".")["bar.scene.yaml"])
+    expect(String(decoding: text, as: UTF8.self), contains: written)
+  }
+
   @Test func `without a document of Interface Builder there is nothing to do`() throws {
     try tool.add("A.scene.yaml", "format: 1\n")
     let run = try tool.run("convert", "A.scene.yaml")

@@ -76,7 +76,7 @@ final class InterfaceBuilderDocument: Sendable {
       guard let id = designable[.name], let size = designable.child(.size, key: .intrinsicContentSize) else {
         continue
       }
-      sizes[id] = IntrinsicContentSize(width: size.number(.width), height: size.number(.height))
+      sizes[id] = IntrinsicContentSize(metrics: size.number(.width), size.number(.height))
     }
     designableSizes = sizes
   }

@@ -107,7 +107,7 @@ struct ViewReader {
   /// The natural size that the author promised for the time of design; `infinite` stands for none on an axis.
   private func placeholderContentSize(of element: XMLElement) -> IntrinsicContentSize {
     IntrinsicContentSize(
-      width: element.number(.placeholderIntrinsicWidth), height: element.number(.placeholderIntrinsicHeight))
+      metrics: element.number(.placeholderIntrinsicWidth), element.number(.placeholderIntrinsicHeight))
   }
 
   private func margins(of element: XMLElement) -> ViewMargins {

@@ -6,6 +6,12 @@ enum SceneNumber {
   /// The largest magnitude, in points. Screens have a few thousand; beyond this sums would lose the pixel.
   static let largest = 1e7
 
+  /// Whether a number may be a length: readers refuse all others, and writers have none of them.
+  static func isLength(_ number: Double) -> Bool { (0...largest).contains(number) }
+
+  /// The length nearest to a number; 0 for one that is no number.
+  static func length(nearestTo number: Double) -> Double { isLength(number) ? number : number > 0 ? largest : 0 }
+
   /// Refuses what is not finite or too large to be meant.
   static func check(_ number: Double, _ range: Range<Int>) throws(EquationError) {
     guard number.isFinite, abs(number) <= largest else {

@@ -23,7 +23,7 @@ struct DeviceReader {
     var identifiers: Set<String> = []
     guard checkCount(context.list(node).count, node) else { return [] }
     for item in context.list(node) {
-      let found = item.mapping == nil ? catalogued(item) : custom(item).map { [$0] } ?? []
+      let found = item.mapping == nil ? catalogued(item) : canvas(item) ?? custom(item).map { [$0] } ?? []
       for device in found where identifiers.insert(device.identifier).inserted { devices.append(device) }
     }
     return devices
@@ -94,6 +94,17 @@ struct DeviceReader {
         return nil
       }
       return context.number(item, what, atLeast: 1)
+    }
+  }
+
+  /// Interface Builder's canvas in the size of a device of the catalogue: `{ canvas: iPhone 8 }`; nil for other descriptions.
+  private func canvas(_ node: YAMLNode) -> [Device]? {
+    guard let word = node["canvas"], let name = word.scalar, !["true", "false"].contains(name) else { return nil }
+    _ = context.fields(node, allowed: ["canvas"], of: "the canvas of a device")
+    return catalogued(word).map { device in
+      var device = device
+      device.statements.isCanvas = true
+      return device
     }
   }
 

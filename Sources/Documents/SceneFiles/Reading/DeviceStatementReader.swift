@@ -7,7 +7,7 @@ struct DeviceStatementReader {
   let context: ReadingContext
 
   /// The keys of a device that are read here.
-  static let keys = ["margins", "includesBars", "sizeClasses", "textSize", "component"]
+  static let keys = ["margins", "includesBars", "sizeClasses", "textSize", "component", "canvas"]
 
   /// The statements in the description of a device.
   func statements(_ node: YAMLNode) -> DeviceStatements {
@@ -17,6 +17,7 @@ struct DeviceStatementReader {
       sizeClasses: node["sizeClasses"].flatMap(sizeClasses),
       textSize: node["textSize"].flatMap { context.choice($0, "text size") })
     statements.isRootSize = node["component"].flatMap { context.flag($0, "'component'") } ?? false
+    statements.isCanvas = node["canvas"].flatMap { context.flag($0, "'canvas'") } ?? false
     return statements
   }
 

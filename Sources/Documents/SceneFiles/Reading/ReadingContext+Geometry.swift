@@ -19,7 +19,7 @@ extension ReadingContext {
     guard let word = word(node, what) else { return nil }
     let parts = word.split(separator: "x", omittingEmptySubsequences: false)
     if parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), !word.contains("-") {
-      guard max(width, height) <= SceneNumber.largest else {
+      guard SceneNumber.isLength(width), SceneNumber.isLength(height) else {
         report(
           .numberOutOfRange, .init(kind: "largest", "\(what) is larger than \(SceneNumber.text(SceneNumber.largest))"),
           at: node.place)

@@ -30,12 +30,13 @@ struct ViewNodeReader {
       source: context.source.location(key.range.start))
     readLook(node, type, &view)
     readSizing(node, &view)
-    readMargins(node, &view)
+    MarginsReader(context: context).read(node, &view.placement.margins)
     if let word = node["class"] { view.identity.customClass = context.word(word, "the class") }
     if let frame = node["frame"], superview != nil { FrameNodeReader(context: context).read(frame, &view) }
     if let frame = node["designFrame"], superview != nil { FrameNodeReader(context: context).readDesign(frame, &view) }
     if type == .stack { readStack(node, &view) }
     view.placement.isScrollView = type == .scroll
+    if let content = node["cellContent"] { view.list.isContentOfCell = context.flag(content, "'cellContent'") ?? false }
     if view.scrollsContent { readScrolling(node, &view.placement.scrollInsets) }
     return view
   }
@@ -74,6 +75,9 @@ struct ViewNodeReader {
       view.appearance.cornerRadius = context.number(radius, "the radius", atLeast: 0) ?? 0
     }
     if let hidden = node["hidden"] { view.appearance.isHidden = context.flag(hidden, "'hidden'") ?? false }
+    if let hides = node["hidesWhenStopped"] {
+      view.appearance.hidesWhenStopped = context.flag(hides, "'hidesWhenStopped'") ?? false
+    }
     if let clips = node["clips"] { view.appearance.clipsSubviews = context.flag(clips, "'clips'") ?? false }
     if let direction = node["direction"] { view.placement.direction = context.direction(direction) }
     if let enabled = node["enabled"] { view.appearance.isEnabled = context.flag(enabled, "'enabled'") ?? true }
@@ -105,19 +109,6 @@ struct ViewNodeReader {
     if let size = node["keptSize"] { view.placement.keptSize = context.size(size, "the kept size") ?? .none }
     if case .image(let image) = view.content { view.placement.alignmentRectInsets = image.alignmentInsets }
     if let insets = node["insets"] { view.placement.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
-  }
-
-  private func readMargins(_ node: YAMLNode, _ view: inout View) {
-    if let preserves = node["preservesSuperviewMargins"] {
-      view.placement.margins.preservesSuperviewMargins = context.flag(preserves, "'preservesSuperviewMargins'") ?? false
-    }
-    if let insets = node["insetsFromSafeArea"] {
-      view.placement.margins.insetsFromSafeArea = context.flag(insets, "'insetsFromSafeArea'") ?? true
-    }
-    if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
-      view.placement.margins.stated = read.insets
-      view.placement.margins.isDirectional = read.isDirectional
-    }
   }
 
   private func readScrolling(_ node: YAMLNode, _ insets: inout ScrollInsets) {

@@ -52,11 +52,12 @@ enum ViewType: String, Sendable, CaseIterable {
     "insets", "margins", "contentSize", "placeholderSize", "keptSize", "direction", "views", "class", "frame",
     "designFrame",
     "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "spacingAfter",
+    "cellContent",
   ]
 
   /// The keys that the root view of a scene has not: the screen gives it its size, and it has no superview.
   static let keysBelowRoot = [
-    "size", "width", "height", "aspect", "views", "frame", "designFrame", "arranged", "spacingAfter",
+    "size", "width", "height", "aspect", "views", "frame", "designFrame", "arranged", "spacingAfter", "cellContent",
   ]
 
   /// The keys of views whose content scrolls.
@@ -77,7 +78,7 @@ enum ViewType: String, Sendable, CaseIterable {
     case .switch: ["on"]
     case .slider, .progress: ["value"]
     case .segmentedControl: ["titles", "selected"]
-    case .activityIndicator: ["large"]
+    case .activityIndicator: ["large", "hidesWhenStopped"]
     case .pageControl: ["pages", "current"]
     case .searchBar: ["placeholder", "minimal"]
     case .stack: ["axis", "spacing", "distribution", "alignment"]

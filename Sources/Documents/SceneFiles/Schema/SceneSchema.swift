@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Geometry
 package import JSON
 internal import Scenes
 internal import Typography
@@ -28,6 +29,13 @@ package enum SceneSchema {
     case "idiom": .words(of: Device.Idiom.self)
     case "design":
       .anyOf([.reference("text"), .closedObject(.object(DesignReader.keys, designProperty), required: ["device"])])
+    case "presentation":
+      .anyOf([
+        .words(of: PresentationReader.Kind.self),
+        .closedObject(.object(PresentationReader.keys, presentationProperty), required: ["kind"]),
+      ])
+    case "lists": .map(of: .closedObject(.object(ListsReader.keys, placeProperty), required: ["kind"]))
+    case "canvas": .closedObject(.object(CanvasReader.keys, canvasProperty))
     case "size": componentSize
     case "orientations": .oneOrMore(.words(of: Orientation.self))
     case "locales": .oneOrMore(.reference("text"))
@@ -50,6 +58,36 @@ package enum SceneSchema {
     case "variants": .map(of: .reference("variant"))
     case "expect": .reference("expectations")
     default: .reference("text")
+    }
+  }
+
+  private static func presentationProperty(_ key: String) -> JSONValue {
+    switch key {
+    case "kind": .words(of: PresentationReader.Kind.self)
+    case "alwaysBeside": ["type": "boolean"]
+    default: .reference("number")
+    }
+  }
+
+  private static func placeProperty(_ key: String) -> JSONValue {
+    switch key {
+    case "kind": .words(of: ListsReader.Kind.self)
+    case "sides": .words(of: ListsReader.Sides.self)
+    case "style": .words(of: ListsReader.Style.self)
+    case "fills": .oneOrMore(.words(of: Axis.self))
+    case "axis": .words(of: Axis.self)
+    case "followsMargin", "separator", "prototype", "fitsItems": ["type": "boolean"]
+    case "insets": .anyOf([.reference("number"), ["type": "object"]])
+    case "gap", "points", "accessory", "width", "itemSpacing", "lineSpacing": .reference("number")
+    default: .reference("text")
+    }
+  }
+
+  private static func canvasProperty(_ key: String) -> JSONValue {
+    switch key {
+    case "wholePoints": .oneOrMore(.reference("text"))
+    case "heights": .map(of: .reference("number"))
+    default: .map(of: ["type": "object"])
     }
   }
 
@@ -140,14 +178,17 @@ package enum SceneSchema {
   }
 
   private static var device: JSONValue {
-    .closedObject(.object(SceneVocabulary.deviceKeys, deviceProperty), required: ["name", "width", "height"])
+    .anyOf([
+      .closedObject(.object(SceneVocabulary.deviceKeys, deviceProperty), required: ["name", "width", "height"]),
+      .closedObject(["canvas": ["type": "string"]], required: ["canvas"]),
+    ])
   }
 
   private static func deviceProperty(_ key: String) -> JSONValue {
     switch key {
     case "name": .reference("text")
     case "idiom": .words(of: Device.Idiom.self)
-    case "includesBars", "component": ["type": "boolean"]
+    case "includesBars", "component", "canvas": ["type": "boolean"]
     case "sizeClasses": .closedObject(["width": .reference("sizeClass"), "height": .reference("sizeClass")])
     case "textSize": .words(of: TextSize.self)
     case "safeArea", "margins": .anyOf([.reference("number"), ["type": "object"]])

@@ -51,9 +51,10 @@ package enum SceneSchemaViews {
     switch key {
     case "type": .words(SceneVocabulary.viewTypes.map(\.name))
     case "views": .reference("views")
-    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls",
+    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "cellContent", "border",
+      "scrolls",
       "editable", "mirror", "on",
-      "enabled", "large", "minimal", "separator":
+      "enabled", "large", "hidesWhenStopped", "minimal", "separator":
       ["type": "boolean"]
     case "direction": .words(["ltr", "rtl"])
     case "style": .words(TextStyle.names)

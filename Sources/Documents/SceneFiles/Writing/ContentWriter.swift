@@ -15,6 +15,8 @@ struct ContentWriter {
     case .button(let button): return self.button(button)
     case .textField(let field): return textField(field)
     case .image(let image): return self.image(image) + pointSize(image) + mode(image)
+    case .activityIndicator where view.appearance.hidesWhenStopped:
+      return control(view.content) + [WrittenEntry("hidesWhenStopped", "true")]
     default: return control(view.content)
     }
   }
@@ -22,14 +24,15 @@ struct ContentWriter {
   private func control(_ content: ViewContent) -> [WrittenEntry] {
     switch content {
     case .toggle(let isOn): isOn ? [WrittenEntry("on", "true")] : []
-    case .slider(let value), .progress(let value): [WrittenEntry("value", WrittenText.number(value))]
+    case .slider(let value), .progress(let value):
+      [WrittenEntry("value", WrittenText.number(SceneNumber.length(nearestTo: value)))]
     case .segmentedControl(let titles, let selected):
-      [texts("titles", titles)] + (selected.map { [WrittenEntry("selected", String($0))] } ?? [])
+      [texts("titles", titles)] + (selected.map { [WrittenEntry("selected", WrittenText.count($0))] } ?? [])
     case .activityIndicator(let isLarge): isLarge ? [WrittenEntry("large", "true")] : []
     case .pageControl(let pages, let current):
       [
-        WrittenEntry("pages", WrittenText.count(max(0, pages))),
-        WrittenEntry("current", WrittenText.count(max(0, current))),
+        WrittenEntry("pages", WrittenText.count(pages)),
+        WrittenEntry("current", WrittenText.count(current)),
       ]
     case .searchBar(let placeholder, let isMinimal):
       text("placeholder", placeholder) + (isMinimal ? [WrittenEntry("minimal", "true")] : [])
@@ -55,7 +58,7 @@ struct ContentWriter {
     if label.alignment != .natural { entries.append(WrittenEntry("align", label.alignment.rawValue)) }
     if label.numberOfLines != lines { entries.append(WrittenEntry("lines", WrittenText.count(label.numberOfLines))) }
     if let width = label.preferredMaxLayoutWidth, label.numberOfLines != 1 {
-      entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(width)))
+      entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(SceneNumber.length(nearestTo: width))))
     }
     if let size = label.reportedSize?.size { entries.append(WrittenEntry("unbrokenSize", WrittenText.size(size))) }
     if !label.isScrollEnabled { entries.append(WrittenEntry("scrolls", "false")) }

@@ -16,11 +16,14 @@ enum MarginUse {
       }
     }
     for (position, view) in scene.views.enumerated()
-    where view.placement.stack != nil && scene.savedMargins(of: position).stated != nil {
+    where view.placement.stack != nil
+      && [scene.savedMargins(of: position), view.placement.margins].contains(where: { $0.stated != nil })
+    {
       views.insert(position)
     }
     for (position, view) in scene.views.enumerated().reversed() {
-      guard views.contains(position), scene.savedMargins(of: position).preservesSuperviewMargins,
+      let margins = [scene.savedMargins(of: position), view.placement.margins]
+      guard views.contains(position), margins.contains(where: \.preservesSuperviewMargins),
         let superview = view.superview
       else { continue }
       views.insert(superview)

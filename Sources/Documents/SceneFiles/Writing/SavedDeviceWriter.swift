@@ -14,14 +14,18 @@ struct SavedDeviceWriter {
 
   /// True where constraints hold on this screen that hold on no other one, so that it needs a name of its own.
   let needsName: Bool
+  /// True where Interface Builder lays the scene out otherwise than a device.
+  let isCanvas: Bool
 
   /// The keys of the scene that say where it is laid out.
   var entries: [WrittenEntry] {
     let orientations = WrittenEntry("orientations", .list([.scalar(saved.orientation.rawValue)]))
     if !needsName, !scene.extent.isComponent, let device = cataloguedDevice {
-      return [WrittenEntry("devices", .list([.scalar(quotedInList(device.name))])), orientations]
+      let name = quotedInList(device.name)
+      let canvas = WrittenEntry("devices", .mapping([WrittenEntry("canvas", name)]))
+      return [isCanvas ? canvas : WrittenEntry("devices", .list([.scalar(name)])), orientations]
     }
-    if !needsName, isComponent {
+    if !needsName, !isCanvas, isComponent {
       let size = [("width", saved.rootSize.width), ("height", saved.rootSize.height)]
       return [WrittenEntry("size", .mapping(size.map { WrittenEntry($0.0, WrittenText.length($0.1)) }))]
     }
@@ -67,6 +71,7 @@ struct SavedDeviceWriter {
     if !hasSystemMargins { entries.append(WrittenEntry("margins", WrittenText.insets(saved.rootMargins))) }
     if saved.textSize != .l { entries.append(WrittenEntry("textSize", saved.textSize.rawValue)) }
     if scene.extent.isComponent { entries.append(WrittenEntry("component", "true")) }
+    if isCanvas { entries.append(WrittenEntry("canvas", "true")) }
     return entries + sizeClasses
   }
 

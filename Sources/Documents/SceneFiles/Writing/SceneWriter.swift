@@ -23,7 +23,8 @@ package enum SceneWriter {
       equations: EquationWriter(views: scene.views, names: names, metrics: metrics))
 
     var lines = WrittenLines()
-    for entry in head(scene, needsName: !placeholders.isEmpty) { lines.add(entry) }
+    let canvas = CanvasWriter(scene, names: names)
+    for entry in head(scene, needsName: !placeholders.isEmpty, isCanvas: canvas.isNeeded) { lines.add(entry) }
     add([WrittenEntry("metrics", .mapping(metrics.entries))], to: &lines)
     let views = ViewWriter(scene, names: names, sizes: sizes.entries)
     add([WrittenEntry("root", .mapping(views.root), comment: scene.views.first?.name)], to: &lines)
@@ -32,6 +33,8 @@ package enum SceneWriter {
     let variants = VariantWriter(scene: scene, names: names, lists: lists).variants(
       groups, variantNames, placeholders: placeholders, device: SavedDeviceWriter.name)
     add([WrittenEntry("variants", .mapping(variants))], to: &lines)
+    add([WrittenEntry("lists", .mapping(ListsWriter(scene: scene, names: names).entries))], to: &lines)
+    add([WrittenEntry("canvas", .mapping(canvas.entries))], to: &lines)
     return lines.text
   }
 
@@ -43,14 +46,16 @@ package enum SceneWriter {
     }
   }
 
-  private static func head(_ scene: Scene, needsName: Bool) -> [WrittenEntry] {
+  private static func head(_ scene: Scene, needsName: Bool, isCanvas: Bool) -> [WrittenEntry] {
     var entries = [
       WrittenEntry("format", "1"),
       WrittenEntry("scene", .scalar(WrittenText.scalar(scene.name)), comment: scene.identifier),
     ]
     if let saved = scene.saved {
-      entries += SavedDeviceWriter(scene: scene, saved: saved, needsName: needsName).entries
+      let writer = SavedDeviceWriter(scene: scene, saved: saved, needsName: needsName, isCanvas: isCanvas)
+      entries += writer.entries
     }
+    entries += PresentationWriter.entries(of: scene.surroundings)
     let locales = scene.selection.locales
     if !locales.isEmpty { entries.append(WrittenEntry("locales", .list(locales.map(WrittenValue.scalar)))) }
     if !scene.bars.isEmpty {

@@ -122,10 +122,12 @@ struct ViewWriter {
     var entries =
       Self.priorities("hug", view.placement.contentHugging)
       + Self.priorities("resist", view.placement.compressionResistance)
-    var size = view.placement.statedContentSize
-    // A scene has no saved sizes, so that it states those that Interface Builder drew with.
-    size.height = size.height ?? scene.saved?.sizes.controlHeights[position]
-    if let size = Self.contentSize(size) { entries.append(WrittenEntry("contentSize", size)) }
+    if let size = Self.contentSize(view.placement.statedContentSize) {
+      entries.append(WrittenEntry("contentSize", size))
+    }
+    if let size = Self.contentSize(view.placement.placeholderContentSize) {
+      entries.append(WrittenEntry("placeholderSize", size))
+    }
     if let size = Self.contentSize(view.placement.keptSize) { entries.append(WrittenEntry("keptSize", size)) }
     if let insets = view.placement.alignmentRectInsets {
       entries.append(WrittenEntry("insets", WrittenText.insets(insets)))
@@ -135,7 +137,8 @@ struct ViewWriter {
 
   /// A content size, or nil for none.
   static func contentSize(_ size: IntrinsicContentSize) -> WrittenValue? {
-    switch (size.width, size.height) {
+    let size = IntrinsicContentSize(metrics: size.width, size.height)
+    return switch (size.width, size.height) {
     case (nil, nil): nil
     case (let width?, let height?): .scalar(WrittenText.size(Size(width: width, height: height)))
     case (let width?, nil): .mapping([WrittenEntry("width", WrittenText.length(width))])
@@ -155,21 +158,16 @@ struct ViewWriter {
 
   private func margins(at position: Int) -> [WrittenEntry] {
     guard usesMargins.contains(position) else { return [] }
-    let margins = scene.savedMargins(of: position)
-    var entries: [WrittenEntry] = []
-    if let stated = margins.stated {
-      entries.append(WrittenEntry("margins", WrittenText.insets(stated, isDirectional: margins.isDirectional)))
-    }
-    if margins.preservesSuperviewMargins { entries.append(WrittenEntry("preservesSuperviewMargins", "true")) }
-    if !margins.insetsFromSafeArea { entries.append(WrittenEntry("insetsFromSafeArea", "false")) }
-    return entries
+    return MarginsWriter.entries(of: scene.views[position].placement.margins)
   }
 
   /// The keys for the frame of a view that no constraint places, in points in its superview, and for the facts that a
   /// stack needs to know of it.
   private func placement(_ view: View, at position: Int) -> [WrittenEntry] {
     guard let superview = view.superview else { return [] }
-    var entries: [WrittenEntry] = []
+    // The content view of a cell that is the root fills it; in a table its place says so.
+    let fillsRoot = view.list.isContentOfCell && superview == 0 && scene.extent.isComponent
+    var entries = fillsRoot ? [WrittenEntry("cellContent", "true")] : []
     if let stack = scene.views[superview].placement.stack {
       if !stack.arrangedViews.contains(position) { entries.append(WrittenEntry("arranged", "false")) }
       if let spacing = stack.customSpacing[position] {

@@ -40,8 +40,8 @@ enum WrittenText {
   /// A priority.
   static func priority(_ priority: LayoutPriority) -> String { distinct(priority.rawValue) }
 
-  /// A count, as far as scenes can count: no text has as many lines.
-  static func count(_ count: Int) -> String { String(min(count, Int(SceneNumber.largest))) }
+  /// A count, as far as scenes can count: no text has as many lines, and none has fewer than none.
+  static func count(_ count: Int) -> String { String(min(max(0, count), Int(SceneNumber.largest))) }
 
   /// A length on the screen to a thousandth of a point, far less than a pixel: a third is `0.333`, and what was stored
   /// with fewer digits than a number has is written without the rest.
@@ -62,8 +62,10 @@ enum WrittenText {
     return text
   }
 
-  /// `8x13`.
-  static func size(_ size: Size) -> String { "\(length(size.width))x\(length(size.height))" }
+  /// `8x13`; sizes have lengths alone.
+  static func size(_ size: Size) -> String {
+    "\(length(SceneNumber.length(nearestTo: size.width)))x\(length(SceneNumber.length(nearestTo: size.height)))"
+  }
 
   /// Insets: one number where all are alike, else the edges that are not 0.
   ///

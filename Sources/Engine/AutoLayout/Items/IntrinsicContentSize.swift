@@ -13,6 +13,12 @@ public struct IntrinsicContentSize: Sendable, Hashable {
     self.height = height
   }
 
+  /// The size that two numbers of a document or of a class state, nil for none: a length below 0 is none, as UIKit's
+  /// `UIView.noIntrinsicMetric` is -1.
+  package init(metrics width: Double?, _ height: Double?) {
+    self.init(width: width.flatMap { $0 < 0 ? nil : $0 }, height: height.flatMap { $0 < 0 ? nil : $0 })
+  }
+
   /// The size of the alignment rectangle of a frame of a size, in points; 0 on an axis on which the insets leave nothing.
   package init(ofFrame size: Size, insetBy insets: EdgeInsets) {
     self.init(

@@ -31,7 +31,8 @@ struct CompilerReport: Report {
       }
     let consequences = finding.consequences.map { consequence in
       let words =
-        consequence.code == finding.code ? "also '\(consequence.name)'" : "\(consequence.message) [\(consequence.code)]"
+        finding.isTrueAsWell(consequence)
+        ? "also '\(consequence.name)'" : "\(consequence.message) [\(consequence.code)]"
       return "\(VisibleText.line((consequence.source ?? unique.source).description)): note: \(words.oneLine)"
     }
     return ["\(place): \(finding.severity.rawValue): \(finding.message.text.oneLine) [\(finding.code.name.oneLine)]"]

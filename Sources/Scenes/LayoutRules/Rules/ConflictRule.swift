@@ -67,9 +67,9 @@ package enum ConflictRule: LayoutRule {
           finding: finding, names: layout.namesInCode(of: conflict, written), conflict: conflict,
           reason: Reason(of: conflict, sum))
       }
-    return folded(found.filter(\.names.isEmpty), in: layout)
+    return folded(found.filter(\.names.isEmpty), in: layout, written)
       + [
-        note(on: found.filter { !$0.names.isEmpty }),
+        note(on: found.filter { !$0.names.isEmpty }, in: layout, written),
         count(of: conflicts.dropFirst(explainedCount), isLeftToCode: found.allSatisfy { !$0.names.isEmpty }),
       ]
       .compactMap(\.self)
@@ -93,7 +93,9 @@ package enum ConflictRule: LayoutRule {
 
   /// Findings with conflicts below the first of those that say the same sum of some of the same constraints: they are
   /// there for one reason.
-  private static func folded(_ found: [Found], in layout: Layout) -> [Finding] {
+  private static func folded(
+    _ found: [Found], in layout: Layout, _ written: WrittenConstraints
+  ) -> [Finding] {
     var heads: [Finding] = []
     // The heads by the sums that they say, in order.
     var positions: [Reason: [Int]] = [:]
@@ -108,16 +110,40 @@ package enum ConflictRule: LayoutRule {
         constraints.append(conflict.conflicting)
         continue
       }
-      var other = finding
-      other.message = Finding.Message(
-        kind: "follower", "\(layout.words(forBroken: conflict.broken)) is left out as well")
-      heads[head].consequences.append(layout.consequence(other, of: conflict.broken.firstItem.view))
+      heads[head].consequences.append(follower(finding, of: conflict, in: layout, written))
     }
     return heads
   }
 
-  /// The note on all conflicts of a layout that code may settle, with the lines of the first; nil for none.
-  private static func note(on found: [Found]) -> Finding? {
+  /// The finding about a conflict as one that is told below another, with all of its constraints: which one is left out, and
+  /// which of the author's it cannot hold with, or of the system's where there is none.
+  private static func follower(
+    _ finding: Finding, of conflict: UnsatisfiableConstraints, in layout: Layout, _ written: WrittenConstraints
+  ) -> Finding.Consequence {
+    let others = conflict.conflicting.filter { $0 != conflict.broken }.sorted(by: inOrderOfTheDocument)
+    let authored = others.filter { $0.origin == .author }
+    let sides = (authored.isEmpty ? others : authored).map { side in
+      "'\(layout.system.text(of: side))'" + (written.objectID(of: side).map { " (\($0))" } ?? "")
+    }
+    let id = written.objectID(of: conflict.broken).map { " (\($0))" } ?? ""
+    let excluded = uniqued(sides).inWords(atMost: explainedSides)
+    var other = finding
+    // Its identity is the constraint that is left out, however the others are called.
+    other.message = Finding.Message(
+      kind: "follower",
+      """
+      \(layout.words(forBroken: conflict.broken))\(measure: id) is left out as well: it cannot hold with \
+      \(measure: excluded)
+      """)
+    return layout.consequence(other, of: conflict.broken.firstItem.view)
+  }
+
+  /// The most constraints that a conflict below another one names besides the one that is left out.
+  private static let explainedSides = 12
+
+  /// The note on all conflicts of a layout that code may settle, with the lines of the first and the others below it; nil for
+  /// none.
+  private static func note(on found: [Found], in layout: Layout, _ written: WrittenConstraints) -> Finding? {
     guard var note = found.first?.finding else { return nil }
     let names = uniqued(found.flatMap(\.names)).map { "'\($0)'" }.inWords(atMost: 3)
     let subject: Finding.Message =
@@ -130,6 +156,8 @@ package enum ConflictRule: LayoutRule {
     note.hint = "let code do so before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
     note.constraints = found.flatMap(\.finding.constraints)
+    note.consequences = found.dropFirst().map { follower($0.finding, of: $0.conflict, in: layout, written) }
+    for index in note.consequences.indices { note.consequences[index].severity = .note }
     return note
   }
 

@@ -227,9 +227,11 @@ struct ContentMeasurement {
     }
   }
 
+  /// The baseline of a single line in the middle of a view, on the grid as that of a label is: between the two a required
+  /// constraint may then hold exactly.
   private func centered(_ font: Font) -> TextBaseline {
     let metrics = measurer.metrics(of: font)
-    return .centered(offset: (metrics.ascender - metrics.descender) / 2)
+    return .centered(offset: grid.rounded((metrics.ascender - metrics.descender) / 2))
   }
 }
 

@@ -14,7 +14,7 @@ extension ResolvedScene {
     else {
       return nil
     }
-    let cell = views[0].placement.recordedFrame?.size ?? rootSize
+    let cell = views[0].placement.recordedFrame?.size ?? view.placement.recordedSuperviewSize ?? rootSize
     let content = view.placement.recordedFrame ?? Rect(origin: .zero, size: cell)
     let accessory = look.accessory == .none && !hasAccessoryView ? 0 : max(0, cell.width - content.maxX)
     // The line is a pixel high, whatever it was where the document was saved.

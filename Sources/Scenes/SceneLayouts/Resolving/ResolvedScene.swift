@@ -63,6 +63,8 @@ public struct ResolvedScene: Sendable, Hashable {
   public var hasLints = false
   /// True where the screen is the one that the document was saved with, so that recorded frames need not follow it.
   public var isAsSaved: Bool
+  /// The sizes of views that only Interface Builder gave them; nil on a device.
+  var savedSizes: SavedSizes?
 
   /// A scene in a variant.
   ///
@@ -159,12 +161,10 @@ extension ResolvedScene {
   package var dormantConstraints: [LayoutConstraint] { scene.dormantConstraints }
   /// The part of a screen that the root stands for.
   package var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
-  /// The sizes of views that only Interface Builder gave them; nil on a device.
-  var savedSizes: SavedSizes? { isAsSaved ? scene.saved?.sizes : nil }
   /// The height of the root that counts if the height to be near to says nothing; nil without one.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays some views out otherwise than the app.
-  package var isInInterfaceBuilder: Bool { stage == .design && isFromInterfaceBuilder }
+  package var isInInterfaceBuilder: Bool { stage == .design && (isFromInterfaceBuilder || isAsSaved) }
   /// The design in the same variant, in which placeholders hold.
   var designed: ResolvedScene { scene.resolved(for: variant, at: .design, leafSizes: leafSizes) }
 }

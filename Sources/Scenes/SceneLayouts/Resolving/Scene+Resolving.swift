@@ -24,6 +24,8 @@ extension Scene {
       other.policy.known = known
       return other.resolved(for: variant, at: stage, leafSizes: leafSizes)
     }
+    let isCanvas = isCanvas(variant)
+    let stage = isCanvas ? .design : stage
     let variant = variant.placed(in: surroundings)
     // What is no screen lies somewhere on one.
     let safeArea =
@@ -32,6 +34,10 @@ extension Scene {
     var resolved = resolved(
       for: variant, rootSize: rootSize(in: variant), safeArea: safeArea, rootMargins: rootMargins(in: variant),
       leafSizes: leafSizes, at: stage)
+    if isCanvas {
+      resolved.show(on: canvas)
+      return resolved
+    }
     resolved.showArtworkInItsOwnSize()
     resolved.wishedHeight = wishedHeight(on: variant.device)
     if case .own = extent(on: variant.device).height { resolved.artworkGivesWay = true }
@@ -43,6 +49,13 @@ extension Scene {
     return resolved
   }
 
+  /// Indicates that a scene of our own is laid out on Interface Builder's canvas: on that whole screen, as it was held.
+  private func isCanvas(_ variant: SceneVariant) -> Bool {
+    let device = variant.device
+    return device.statements.isCanvas && saved == nil && device.window == nil && device.split == nil
+      && (selection.orientations.isEmpty || selection.orientations.contains(variant.orientation))
+  }
+
   /// The scene as Interface Builder showed it when it wrote the document; nil for our own scenes.
   ///
   /// This is the design: placeholder constraints and sizes hold, as they do in the frames that Interface Builder records.
@@ -52,7 +65,7 @@ extension Scene {
     var resolved = resolved(
       for: variant, rootSize: saved.rootSize, safeArea: saved.safeArea, rootMargins: saved.rootMargins,
       leafSizes: leafSizes, at: .design, hasSizeClasses: saved.hasSizeClasses)
-    resolved.isAsSaved = true
+    resolved.show(on: SceneCanvas(of: saved))
     resolved.bars = saved.bars ?? bars
     for (view, margins) in saved.margins where resolved.views.indices.contains(view) {
       resolved.views[view].placement.margins = margins
@@ -119,5 +132,16 @@ extension Scene {
       views[change.view].apply(change.property)
     }
     return views
+  }
+}
+
+extension ResolvedScene {
+  /// Shows the scene as Interface Builder does.
+  fileprivate mutating func show(on canvas: SceneCanvas) {
+    isAsSaved = true
+    savedSizes = canvas.sizes
+    for (view, margins) in canvas.margins where views.indices.contains(view) {
+      views[view].placement.margins = margins
+    }
   }
 }

@@ -54,6 +54,9 @@ public struct Scene: Sendable, Hashable {
   public var design: SceneDesign?
   /// The canvas on which Interface Builder last laid out the document; nil for our own scenes.
   public var saved: SavedContext?
+  /// The sizes and margins that views have on a device that is Interface Builder's canvas; nothing for scenes of documents, which
+  /// have them in ``saved``.
+  public var canvas = SceneCanvas()
   /// The map of the storyboard that the scene is from, which all scenes of it have; nil for other scenes.
   public var storyboard: StoryboardMap?
   /// The runtime whose text metrics apply.

@@ -20,7 +20,9 @@ extension SceneVariant {
   /// tablet beside another app a scene has all of that.
   package func placed(in surroundings: SceneSurroundings) -> SceneVariant {
     var variant = self
-    let isScreen = device.window == nil && device.split == nil && !device.statements.fitsHeight
+    let isScreen =
+      device.window == nil && device.split == nil && !device.statements.fitsHeight
+      && !device.statements.isCanvas
     variant.device.part = nil
     guard isScreen, let part = surroundings.part else { return variant }
     variant.device.part = part.shown(

@@ -29,6 +29,9 @@ public struct DeviceStatements: Sendable, Hashable {
   public var fitsHeight = false
   /// True where the size is that of the root view, whatever part of a screen it stands for.
   public var isRootSize = false
+  /// Whether the screen is Interface Builder's canvas, on which scenes are laid out as they are designed: with placeholder sizes
+  /// and kept sizes, and with the sizes of ``SceneCanvas``.
+  public var isCanvas = false
   /// The text size of the screen where neither user nor scene chooses one; nil for the standard size.
   public var textSize: TextSize?
 

@@ -35,6 +35,37 @@ import Testing
       found.first?.message.text
         == "2 sets of constraints cannot hold together as they are saved; code may change 'wConstraint' and 'hConstraint'"
     )
+    #expect(
+      found.first?.consequences.map(\.message.text) == [
+        "'v.height == 50' (v-height) is left out as well: it cannot hold with 'v.height == 60' (h)"
+      ])
+  }
+
+  @Test func `a conflict below another one names all of its constraints with their object ids`() throws {
+    // Both labels keep 32 points from either side of a box that is 20 points wide.
+    let inner = ["a", "b"].map { id in
+      """
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="32" \
+      id="\(id)-start"/><constraint firstAttribute="trailing" secondItem="\(id)" secondAttribute="trailing" \
+      constant="32" id="\(id)-end"/>
+      """
+    }
+    let views = ["a", "b"].map { DocumentFindings.view("view", $0, (32, 0, 0, 10)) }
+    let box = DocumentFindings.view(
+      "view", "box", (20, 40, 20, 50), "",
+      "<subviews>\(views.joined())</subviews><constraints>\(inner.joined())</constraints>")
+    let found = try DocumentFindings(subviews: box, constraints: DocumentFindings.frame("box", (20, 40, 20, 50)))
+      .findings().filter { $0.code == "conflict" }
+    #expect(found.map(\.severity) == [.error])
+    let conflict = try #require(found.first)
+    let follower = try #require(conflict.consequences.first { $0.code == "conflict" })
+    #expect(
+      follower.message.text == """
+        'b.leading == box.leading + 32' (b-start) is left out as well: it cannot hold with \
+        'box.trailing == b.trailing + 32' (b-end) and 'box.width == 20' (box-width)
+        """)
+    #expect(conflict.consequenceLines.contains { $0.hasPrefix("so \(follower.message.text) [conflict]") })
+    #expect(conflict.notes.map(\.text).contains { $0.contains("(a-start)") })
   }
 
   @Test func `a text of several lines that may not be compressed breaks instead of a required width`() throws {

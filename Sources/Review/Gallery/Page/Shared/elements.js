@@ -94,8 +94,10 @@ const excerpt = ([line, column, length]) => {
 const consequences = (finding) => {
   const all = finding.consequences ?? [];
   const line = (other) => other.line ? ` (line ${other.line})` : "";
-  const alike = all.filter((other) => other.code === finding.code);
-  const items = all.filter((other) => other.code !== finding.code).map((other) => make("li", null, named(`so ${other.message}${line(other)}`)));
+  // Another conflict has other constraints, which the name of a view does not tell.
+  const isAlike = (other) => other.code === finding.code && other.code !== "conflict";
+  const alike = all.filter(isAlike);
+  const items = all.filter((other) => !isAlike(other)).map((other) => make("li", null, named(`so ${other.message}${line(other)}`)));
   const also = alike.length ? [make("li", null, named(`also ${alike.map((other) => `'${other.view}'${line(other)}`).join(", ")}`))] : [];
   return all.length ? [make("ul", { class: "notes" }, [...also, ...items])] : [];
 };

@@ -1,0 +1,60 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import MarkupReading
+internal import Scenes
+
+/// Reads what holds on Interface Builder's canvas alone: `canvas: { wholePoints: [title], heights: { bar: 49 } }`.
+struct CanvasReader {
+  let context: ReadingContext
+
+  /// The keys of a canvas.
+  static let keys = ["wholePoints", "heights", "margins"]
+  /// The keys of the margins of a view.
+  static let marginKeys = ["margins", "preservesSuperviewMargins", "insetsFromSafeArea"]
+
+  /// The canvas of a scene whose views are known.
+  func canvas(_ node: YAMLNode) -> SceneCanvas {
+    var canvas = SceneCanvas()
+    guard context.fields(node, allowed: Self.keys, of: "'canvas'") != nil else { return canvas }
+    if let views = node["wholePoints"] {
+      for item in context.list(views) {
+        guard let name = context.word(item, "the view"), let view = position(of: name, at: item) else { continue }
+        context.note(.view, in: item, at: 0..<name.unicodeScalars.count)
+        canvas.sizes.wholePointTexts.insert(view)
+      }
+    }
+    for (view, value) in views(node["heights"], "'heights'") {
+      canvas.sizes.controlHeights[view] = context.number(value, "the height", atLeast: 0)
+    }
+    for (view, value) in views(node["margins"], "'margins'") {
+      _ = context.fields(value, allowed: Self.marginKeys, of: "the margins of a view")
+      var margins = ViewMargins()
+      MarginsReader(context: context).read(value, &margins)
+      canvas.margins[view] = margins
+    }
+    return canvas
+  }
+
+  /// The entries of a mapping with a view for each key.
+  private func views(_ node: YAMLNode?, _ what: String) -> [(view: Int, value: YAMLNode)] {
+    guard let node, let entries = context.entries(node, of: what) else { return [] }
+    return entries.compactMap { entry in
+      guard let view = position(of: entry.name, at: entry.key) else { return nil }
+      context.note(.view, key: entry)
+      return (view, entry.value)
+    }
+  }
+
+  private func position(of name: String, at node: YAMLNode) -> Int? {
+    if name == Self.root { return 0 }
+    if let position = context.names.position(of: name) { return position }
+    context.report(
+      .unknownView, .init(kind: "canvas", "there is no view '\(name)'"), at: node.place,
+      hint: Suggestion.hint(for: name, in: context.names.viewNames + [Self.root]))
+    return nil
+  }
+
+  /// The name of the root view.
+  static let root = "root"
+}

@@ -1,0 +1,61 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+internal import Typography
+
+/// Writes what Interface Builder's canvas shows otherwise than a device: the sizes and margins that views have there alone.
+struct CanvasWriter {
+  let scene: Scene
+  let names: ViewNames
+  /// The views whose layout margins something depends on.
+  private let usesMargins: Set<Int>
+
+  init(_ scene: Scene, names: ViewNames) {
+    self.scene = scene
+    self.names = names
+    usesMargins = MarginUse.views(of: scene)
+  }
+
+  /// The keys of the canvas.
+  var entries: [WrittenEntry] {
+    guard let saved = scene.saved else { return [] }
+    let texts = saved.sizes.wholePointTexts.sorted().map { WrittenValue.scalar(name(of: $0)) }
+    let heights = saved.sizes.controlHeights.sorted { $0.key < $1.key }.map { view, height in
+      WrittenEntry(name(of: view), WrittenText.length(max(0, height)))
+    }
+    let margins = saved.margins.filter { usesMargins.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      WrittenEntry(name(of: $0.key), .mapping(MarginsWriter.entries(of: $0.value)))
+    }
+    return [
+      WrittenEntry("wholePoints", .list(texts)), WrittenEntry("heights", .mapping(heights)),
+      WrittenEntry("margins", .mapping(margins.filter { !$0.value.isEmpty })),
+    ]
+    .filter { !$0.value.isEmpty }
+  }
+
+  /// Whether the canvas may lay the scene out otherwise than the device that it shows.
+  var isNeeded: Bool {
+    guard scene.saved != nil else { return false }
+    return !entries.isEmpty || scene.views.contains(where: isShownOtherwise)
+  }
+
+  private func name(of view: Int) -> String { view == 0 ? CanvasReader.root : names[view] }
+
+  /// Returns whether the canvas has rules of its own for a view: for what is designed and not yet there, for what is empty,
+  /// for text of several lines, and for frames in views that have another size than they were recorded in.
+  private func isShownOtherwise(_ view: View) -> Bool {
+    let placement = view.placement
+    if placement.keptSize != .none || placement.placeholderContentSize != .none { return true }
+    if placement.isPlacedByMask, let superview = view.superview, !isRecordedInside(superview, placement) { return true }
+    switch view.content {
+    case .label(let label): return label.numberOfLines != 1 || label.text.text.isEmpty
+    case .container: return placement.stack.map(\.arrangedViews.isEmpty) ?? false
+    default: return view.appearance.isHidden && view.appearance.hidesWhenStopped
+    }
+  }
+
+  /// Returns whether a view is in a superview of the size that its frame was recorded in: only the root is sure to be.
+  private func isRecordedInside(_ superview: Int, _ placement: ViewPlacement) -> Bool {
+    superview == 0 && scene.saved?.rootSize == scene.views[0].placement.recordedFrame?.size
+  }
+}

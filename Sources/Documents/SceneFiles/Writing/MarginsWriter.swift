@@ -1,0 +1,17 @@
+internal import Scenes
+
+/// Writes the layout margins of a view.
+enum MarginsWriter {
+  /// The keys of the view.
+  static func entries(of margins: ViewMargins) -> [WrittenEntry] {
+    var entries: [WrittenEntry] = []
+    if let stated = margins.stated {
+      entries.append(WrittenEntry("margins", WrittenText.insets(stated, isDirectional: margins.isDirectional)))
+    } else if case .cell(let hasAccessory) = margins.role {
+      entries.append(WrittenEntry("margins", hasAccessory ? MarginsReader.cellWithAccessory : MarginsReader.cell))
+    }
+    if margins.preservesSuperviewMargins { entries.append(WrittenEntry("preservesSuperviewMargins", "true")) }
+    if !margins.insetsFromSafeArea { entries.append(WrittenEntry("insetsFromSafeArea", "false")) }
+    return entries
+  }
+}

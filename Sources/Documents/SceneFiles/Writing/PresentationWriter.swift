@@ -1,0 +1,40 @@
+internal import Geometry
+internal import Scenes
+
+/// Writes the part of the screen in which the app shows a scene; nothing for the whole of it, and for a container view of another
+/// scene, which a scene of its own does not have around it.
+enum PresentationWriter {
+  /// The keys of the scene.
+  static func entries(of surroundings: SceneSurroundings) -> [WrittenEntry] {
+    guard case .part(let part) = surroundings.withoutContainers else { return [] }
+    let (kind, entries) = written(part)
+    let word = WrittenEntry("kind", kind.rawValue)
+    let value: WrittenValue = entries.isEmpty ? .scalar(kind.rawValue) : .mapping([word] + entries)
+    return [WrittenEntry("presentation", value)]
+  }
+
+  private static func written(_ part: ScreenPart) -> (PresentationReader.Kind, [WrittenEntry]) {
+    switch part {
+    case .pageSheet: (.pageSheet, [])
+    case .formSheet(let size): (.formSheet, self.size(size))
+    case .popover(let size): (.popover, self.size(size))
+    case .primaryColumn(let columns): (.primaryColumn, self.columns(columns))
+    case .secondaryColumn(let columns): (.secondaryColumn, self.columns(columns))
+    }
+  }
+
+  private static func size(_ size: Size?) -> [WrittenEntry] {
+    guard let size else { return [] }
+    return [
+      WrittenEntry("width", WrittenText.length(max(0, size.width))),
+      WrittenEntry("height", WrittenText.length(max(0, size.height))),
+    ]
+  }
+
+  private static func columns(_ columns: ScreenPart.SplitColumns) -> [WrittenEntry] {
+    let numbers = [("fraction", columns.fraction), ("minimum", columns.minimum), ("maximum", columns.maximum)]
+    return numbers.compactMap { key, number in
+      number.map { WrittenEntry(key, WrittenText.number(max(0, $0))) }
+    } + (columns.isAlwaysBeside ? [WrittenEntry("alwaysBeside", "true")] : [])
+  }
+}
