@@ -72,4 +72,35 @@ import Testing
       #expect(Self.names(saved) == (isMarked ? ["v"] : []))
     }
   }
+
+  @Test func `a text of several lines wraps to the width that it got and competes with nothing beside it`() throws {
+    func found(lines: Int) throws -> Set<String> {
+      let parts = ["a", "b"].map { name in
+        XcodeDocument.view(
+          "label", name, (0, 0, 180, 21),
+          "translatesAutoresizingMaskIntoConstraints=\"NO\" numberOfLines=\"\(lines)\" "
+            + "text=\"thirty characters in one label\"")
+      }
+      let stack = XcodeDocument.view(
+        "stackView", "v", (10, 10, 300, 42), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
+        "<subviews>\(parts.joined())</subviews>")
+      let constraints = Self.corner + Self.constraint("v", "trailing", constant: -65)
+      let root = XcodeDocument.view(
+        "view", "root", (0, 0, 375, 667), "", "<subviews>\(stack)</subviews><constraints>\(constraints)</constraints>")
+      let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
+      return Self.names(try #require(scene.resolvedAsSaved(leafSizes: .recorded)))
+    }
+    #expect(try found(lines: 1) == ["a"])
+    #expect(try found(lines: 0) == [])
+  }
+
+  @Test func `what the canvas recorded no frame of is not marked`() throws {
+    let label = XcodeDocument.view(
+      "label", "l", (0, 0, 40, 21), "translatesAutoresizingMaskIntoConstraints=\"NO\" text=\"Text\"")
+    let unrecorded = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><subviews>\(label)</subviews></view>
+      """
+    #expect(try Self.ambiguous(unrecorded, Self.corner).canvas == [])
+    #expect(try Self.ambiguous(Self.view(), Self.corner).canvas == ["v"])
+  }
 }

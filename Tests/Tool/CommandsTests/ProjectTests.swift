@@ -63,6 +63,7 @@ import Testing
       """
       <constraint firstItem="\(id)" firstAttribute="leading" secondItem="r" secondAttribute="leading" constant="20" id="l\(id)"/>
       <constraint firstItem="\(id)" firstAttribute="top" secondItem="s" secondAttribute="top" constant="\(constant)" id="t\(id)"/>
+      <constraint firstItem="\(id)" firstAttribute="width" constant="80" id="w\(id)"/>
       """
     }
     try tool.add(

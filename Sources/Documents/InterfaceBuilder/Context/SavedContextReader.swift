@@ -24,11 +24,21 @@ struct SavedContextReader {
     var safeAreas = SafeAreaRules(root, in: document)
     let safeArea = safeAreas.safeArea(of: surroundings ?? SimulatedContext.bare)
     rules.add(safeAreas.rules)
-    return SavedContext(
+    var context = SavedContext(
       device: device(on: screen), orientation: screen.orientation, rootSize: root.frame(on: screen).size,
       safeArea: safeArea, rootMargins: rootMargins(),
       textSize: document.textSize,
       hasSizeClasses: screen.identifier != nil)
+    context.rowReach = rowReach(in: surroundings ?? SimulatedContext.bare)
+    return context
+  }
+
+  /// The distance beyond the end of a table up to which the canvas loads its cells, in points; nil if it loads all.
+  private mutating func rowReach(in surroundings: SimulatedContext) -> Double? {
+    var subject = root.subject(in: document)
+    subject.note(.navigationBar, surroundings.navigationBar != .none)
+    subject.note(.largeTitle, surroundings.navigationBar == .large)
+    return rules.value(of: InterfaceBuilderRules.rowReaches, for: subject)
   }
 
   /// The screen; the canvas of documents without one has the pixels that the frames of the scene are rounded to.

@@ -1,6 +1,8 @@
 extension InterfaceBuilderRules {
   /// The rules about table cells in words.
-  static let cells = cellMargins.descriptions + cellHeightMargins.descriptions + cellAccessoryMargins.descriptions
+  static let cells =
+    cellMargins.descriptions + cellHeightMargins.descriptions + cellAccessoryMargins.descriptions
+    + rowReaches.descriptions
 
   /// The margins at the sides of a table cell's content, in points.
   static let cellMargins = RuleTable<Double>(
@@ -60,6 +62,30 @@ extension InterfaceBuilderRules {
         .fact(.accessory), 8, .counted(46, of: 46, "constraints"))
     ],
     otherwise: InterfaceBuilderRule("cell-accessory-margin.none", "Both sides have the same margin.", nil))
+
+  /// The distance beyond the end of a table up to which the canvas loads its cells, in points; nil if it loads all.
+  ///
+  /// The content view of a cell that is not loaded has no width yet, so Xcode marks the views that depend on it as
+  /// ambiguous. The bars cost the table their height. Whoever scrolls the table on the canvas loads other cells.
+  static let rowReaches = RuleTable<Double?>(
+    "distance beyond the end of a table up to which cells are loaded",
+    [
+      InterfaceBuilderRule(
+        "row-reach.large-title", "Under a large title, cells in the last 96 points of a table are not loaded.",
+        .from(20000), .fact(.largeTitle), -96, .counted(8, of: 22, "cells")),
+      InterfaceBuilderRule(
+        "row-reach.bar", "Under a navigation bar, cells in the last 44 points of a table are not loaded.",
+        .from(20000), .all([.fact(.navigationBar), .fact(.screenSize)]), -44, .counted(10, of: 15, "cells")),
+      InterfaceBuilderRule(
+        "row-reach.shortened", "A table that a navigation bar shortens loads cells up to 44 points below its end.",
+        .from(20000), .fact(.navigationBar), 44, .counted(2, of: 2, "cells")),
+      InterfaceBuilderRule(
+        "row-reach.end", "Cells below the end of a table are not loaded.", .from(20000), .always, 0,
+        .counted(40, of: 42, "cells")),
+    ],
+    otherwise: InterfaceBuilderRule(
+      "row-reach.older", "Xcode 13.2 and older load all cells.", .before(20000), .always, nil,
+      .counted(15, of: 15, "cells")))
 
   private static let wideScreen = RuleCondition.least(.screenWidth, 414)
   private static let narrowScreen = RuleCondition.below(.screenWidth, 414)

@@ -3,7 +3,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // The document and its screen.
   case xib, screen, tablet, homeIndicator, sideways, halfPoints, renewedScreen
   // The root and what surrounds it.
-  case screenSize, cell, reusable, statusBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
+  case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
   // Views.
   case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, minimal, secure
@@ -23,6 +23,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .cell: "a table cell"
     case .reusable: "a reusable view"
     case .statusBar: "under a status bar"
+    case .navigationBar: "under a navigation bar"
     case .opaqueBar: "under an opaque navigation bar"
     case .largeTitle: "under a large title"
     case .tabBar: "over a tab bar"

@@ -3,6 +3,7 @@ package import Findings
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// Positions and sizes that the constraints leave open (specification AMB-01, ISS-05).
 package enum AmbiguityRule: LayoutRule {
@@ -42,6 +43,34 @@ package enum AmbiguityRule: LayoutRule {
       }
       return finding
     }
+  }
+
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    let found = findings(in: layout)
+    guard layout.resolved.asks(for: code) else { return found }
+    let known = Set(found.flatMap(\.unfolded).flatMap(\.views))
+    return found
+      + UnloadedCells(in: layout, measuringTextWith: measurer).views.compactMap { views in
+        finding(aboutUnloaded: views.filter { !known.contains($0) }, in: layout)
+      }
+  }
+
+  /// A finding about the views of one cell that Xcode marks because its canvas does not load the cell; nil without views.
+  private static func finding(aboutUnloaded views: [Int], in layout: Layout) -> Finding? {
+    guard let first = views.first else { return nil }
+    var finding = finding(
+      about: first, in: layout, severity: .note,
+      Finding.Message(
+        kind: "unloaded-cell",
+        "\(layout.resolved.views[first].nameInFindings) is in a cell that the canvas does not load, "
+          + "so Xcode marks it as ambiguous"),
+      hint: .init(kind: "unloaded-cell", "no constraint is missing: the cell is below the visible part of its table"))
+    finding.consequences = views.dropFirst().map { view in
+      let message = Finding.Message(
+        kind: "in-unloaded-cell", "\(layout.resolved.views[view].nameInFindings) is in the same cell")
+      return layout.consequence(self.finding(about: view, in: layout, severity: .note, message), of: view)
+    }
+    return finding
   }
 
   /// A finding about the view that lacks constraints.

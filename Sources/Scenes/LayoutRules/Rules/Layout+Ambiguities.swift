@@ -9,13 +9,20 @@ extension Layout {
   }
 
   /// Indicates that a view counts: a hidden one only on Xcode's canvas and where a constraint names it, as code that
-  /// shows it may add constraints, and one that is not installed has none.
+  /// shows it may add constraints, and one that is not installed has none. What the canvas recorded no frame of, as old
+  /// versions of Xcode did of prototype cells, it did not lay out.
   private func countsAsShown(_ view: Int) -> Bool {
     // What no constraint can name is told when the document is read.
-    guard !resolved.views[view].identity.isNameless else { return false }
+    guard !resolved.views[view].identity.isNameless, !isUnrecorded(view) else { return false }
     guard isHidden(view) else { return true }
     return resolved.isAsSaved
       && resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }
+  }
+
+  /// Whether the canvas recorded no frame of a view or of one around it.
+  private func isUnrecorded(_ view: Int) -> Bool {
+    resolved.isAsSaved
+      && path(to: view).contains { $0 > 0 && resolved.views[$0].placement.recordedFrame == nil }
   }
 }
 

@@ -2,7 +2,6 @@ internal import AutoLayout
 package import Findings
 internal import SceneLayouts
 internal import Scenes
-internal import Typography
 
 /// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).
 ///
@@ -16,8 +15,10 @@ package enum MisplacedViewRule: LayoutRule {
     why: """
       Interface Builder shows an old picture, and every later save moves views in the version history. The finding has
       both frames and is made only if no plausible bars around the scene explain the recorded one. Xcode marks the views
-      it warned of; others are told where lints are asked for, each cause once, with the views that follow it. In a scene
-      of our own a view with a `designFrame` is compared in the layout of the `design`.
+      it warned of. Others are reported with lints, each cause once with the views that follow it, if they moved
+      sideways or along both axes, outside stacks, cells and scroll views: other differences mostly come from bars,
+      margins and texts that the document does not contain. In a scene of our own a view with a `designFrame` is
+      compared in the layout of the `design`.
       """,
     mend: """
       Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the
@@ -31,36 +32,36 @@ package enum MisplacedViewRule: LayoutRule {
           Actual: x=125, y=149, width=30, height=30
       """)
 
-  static func findings(in layout: Layout) -> [Finding] { findings(in: layout, measurer: nil) }
-
-  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
-    findings(in: layout, measurer: measurer)
-  }
-
-  private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
+  static func findings(in layout: Layout) -> [Finding] {
     let isOurs = layout.resolved.design?.shows(layout.resolved.variant) ?? false
     guard isOurs || layout.resolved.isAsSaved && layout.resolved.leafSizes == .recorded else { return [] }
     let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.placement.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
     // What our own scenes show is measured in the layout already.
-    let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
+    let leaves = isOurs ? nil : StaleLeaves(layout)
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
-      guard isAsked || layout.resolved.views[position].placement.isMarkedMisplaced, !open.contains(position),
-        !layout.isHidden(position)
+      let isMarked = layout.resolved.views[position].placement.isMarkedMisplaced
+      guard isAsked || isMarked, !open.contains(position), !layout.isHidden(position),
+        isOurs || isMarked || !layout.isArrangedOrScrolled(position),
+        let misplacement = misplacement(of: position, in: layout, leaves, isCertain: isOurs || isMarked)
       else { return nil }
-      return misplacement(of: position, in: layout, leaves).map { MisplacedView(position: position, misplacement: $0) }
+      return MisplacedView(position: position, misplacement: misplacement)
     }
     return MisplacedView.causes(among: misplaced, in: layout).map { finding(for: $0, in: layout) }
   }
 
-  private static func misplacement(of position: Int, in layout: Layout, _ leaves: StaleLeaves?) -> Misplacement? {
+  private static func misplacement(
+    of position: Int, in layout: Layout, _ leaves: StaleLeaves?, isCertain: Bool
+  ) -> Misplacement? {
     let view = layout.resolved.views[position]
     // Documents that name no screen have their frames rounded to whole points.
     let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
     guard position > 0, !view.placement.isPlacedByMask, let recorded = view.placement.recordedFrame else { return nil }
-    return Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance)
-      ?? leaves?.misplacement(of: position)
+    guard let moved = Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance) else {
+      return leaves?.misplacement(of: position)
+    }
+    return isCertain || moved.isBeyondDoubt ? moved : nil
   }
 
   private static func finding(for cause: MisplacedView, in layout: Layout) -> Finding {
@@ -68,7 +69,6 @@ package enum MisplacedViewRule: LayoutRule {
     let badges = cause.misplacement.badges.map { badge -> Finding.Message in
       "\(badge.quantity.rawValue) \(measure: badge.text)"
     }.joined(separator: ", ")
-    let followers = cause.followers.map { layout.resolved.views[$0].nameInFindings }
     var finding = finding(
       about: cause.position, in: layout,
       "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
@@ -77,11 +77,12 @@ package enum MisplacedViewRule: LayoutRule {
           kind: "interface-builder",
           "choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints")
         : .init(kind: "scene", "correct its 'designFrame', or its constraints"),
-      notes: cause.misplacement.notes
-        + (followers.isEmpty
-          ? []
-          : [Finding.Note(.init(kind: "followers", "with it, by the same distances: \(followers.inWords(atMost: 5))"))])
-    )
+      notes: cause.misplacement.notes)
+    finding.consequences = cause.followers.map { follower in
+      let message = Finding.Message(
+        kind: "follower", "\(layout.resolved.views[follower].nameInFindings) is misplaced by the same distances")
+      return layout.consequence(self.finding(about: follower, in: layout, message), of: follower)
+    }
     finding.command = .updatingFrame(of: view.name)
     return finding
   }

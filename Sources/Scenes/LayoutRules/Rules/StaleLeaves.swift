@@ -2,25 +2,19 @@ internal import AutoLayout
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
-internal import Typography
 
 /// The leaves of a scene solved as saved whose recorded size is not that of their content.
 ///
-/// Leaves are solved at their recorded size, since a document rarely carries what they show. Where it does, as for
-/// pictures of which it states the size and lines of the system font, a size that nothing but the content decides is
-/// compared with it.
+/// Leaves are solved at their recorded size, since a document rarely contains what they show. For pictures it states the
+/// size, which is compared if nothing but the content decides it. The measured sizes of texts are not exact enough.
 struct StaleLeaves {
   /// The length by which a recorded size may differ from that of the content, in points: rounding to whole points, in
-  /// older documents, and the versions of the system font.
+  /// older documents.
   private static let tolerance = 1.5
 
   private let layout: Layout
-  private let measurer: (any TextMeasuring)?
 
-  init(_ layout: Layout, _ measurer: (any TextMeasuring)?) {
-    self.layout = layout
-    self.measurer = measurer
-  }
+  init(_ layout: Layout) { self.layout = layout }
 
   /// The difference of the recorded frame of a leaf from one with the size of its content; nil for other views, and
   /// where there is none.
@@ -44,13 +38,8 @@ struct StaleLeaves {
     else {
       return .none
     }
-    switch view.content {
-    case .image(let image) where !image.isSymbol:
-      return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
-    case .label(let label) where label.numberOfLines == 1 && label.font.family == nil && !label.text.isEmpty:
-      return IntrinsicContentSize(height: measurer?.metrics(of: label.font).lineHeight)
-    default: return .none
-    }
+    guard case .image(let image) = view.content, !image.isSymbol else { return .none }
+    return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
   }
 
   private func isArranged(_ position: Int) -> Bool {

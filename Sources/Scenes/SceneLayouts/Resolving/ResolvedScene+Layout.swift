@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Geometry
+internal import Scenes
 public import Typography
 internal import WorkBudgets
 
@@ -21,9 +22,10 @@ extension ResolvedScene {
   ) -> Layout {
     let (measurement, settled) = solved(measuringTextWith: measurer, solvingWith: &solver)
     var solution = settled.solution
-    if settled.system.keepsOpenSize {
+    var system = settled.system
+    let wraps = system.wrapOpenTexts(of: measurement.resolved, in: solution)
+    if wraps || system.keepsOpenSize {
       // A kept size is not a constraint: Xcode marks such a view as ambiguous all the same.
-      var system = settled.system
       system.keepsSizes = false
       solution.takeAmbiguities(from: solver.solution(of: system))
     }
@@ -67,6 +69,28 @@ extension ResolvedScene {
     // The superview of the root is the screen.
     if !layout.frames.isEmpty { layout.frames[0].origin = rootOrigin }
     return layout
+  }
+}
+
+extension ConstraintSystem {
+  /// Gives labels of several lines whose width is open the width that their text wraps to, and returns whether there are
+  /// any.
+  ///
+  /// The canvas lays a text out again at the width that it got. Its content is no wider then, so that it does not compete
+  /// with the content of other views.
+  fileprivate mutating func wrapOpenTexts(of resolved: ResolvedScene, in solution: LayoutSolution) -> Bool {
+    guard resolved.isInInterfaceBuilder else { return false }
+    var wraps = false
+    for open in solution.ambiguities where open.attribute == .width {
+      guard let label = resolved.views[open.view].content.label, label.numberOfLines != 1,
+        let width = items[open.view].intrinsicContentSize.width
+      else { continue }
+      let wrapped = solution.alignmentRects[open.view].width
+      guard wrapped > 0, wrapped < width else { continue }
+      items[open.view].intrinsicContentSize.width = wrapped
+      wraps = true
+    }
+    return wraps
   }
 }
 

@@ -161,6 +161,9 @@ extension ResolvedScene {
   package var dormantConstraints: [LayoutConstraint] { scene.dormantConstraints }
   /// The part of a screen that the root stands for.
   package var extent: RootExtent { isAsSaved ? .screen : scene.extent(on: variant.device) }
+  /// The distance beyond the end of a table that is the root up to which Interface Builder loaded its cells, in points,
+  /// negative before the end; nil on a device, and if it loaded all cells of all tables.
+  package var rowReach: Double? { isAsSaved ? scene.saved?.rowReach : nil }
   /// The height of the root that counts if the height to be near to says nothing; nil without one.
   var heightInReserve: Double? { hasHeightInReserve ? scene.rootSize(in: variant).height : nil }
   /// Whether it is a design in Interface Builder, which lays some views out otherwise than the app.

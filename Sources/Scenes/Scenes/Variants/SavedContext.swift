@@ -25,6 +25,9 @@ public struct SavedContext: Sendable, Hashable {
   public var bars: [Bar]?
   /// The sizes of views that are not those of the system.
   public var sizes = SavedSizes()
+  /// The distance beyond the end of a table that is the root up to which Interface Builder loaded its cells, in points,
+  /// negative before the end; nil if it loaded all cells of all tables.
+  public var rowReach: Double?
 
   /// The context of a saved scene.
   public init(

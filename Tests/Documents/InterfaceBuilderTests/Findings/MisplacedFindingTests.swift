@@ -45,10 +45,40 @@ import Testing
       DocumentFindings.frame("a", (20, 40, 50, 50)) + DocumentFindings.frame("b", (20, 100, 50, 50))
       + DocumentFindings.frame("c1", (20, 200, 50, 50))
     let found = try misplaced(
-      Self.box("a", (33, 40, 50, 50)) + Self.box("b", (33, 100, 50, 50)) + Self.box("c1", (20, 200, 90, 50)),
+      Self.box("a", (33, 40, 50, 50)) + Self.box("b", (33, 100, 50, 50)) + Self.box("c1", (60, 200, 50, 50)),
       constraints, hasLints: true)
     #expect(found.map(\.views) == [[1], [3]])
-    #expect(found.first?.notes.last?.text == "with it, by the same distances: 'View' (b)")
+    #expect(found.first?.consequences.map(\.view) == [2])
+  }
+
+  @Test(arguments: [
+    ([20.0, 61, 50, 50], 0), ([20, 40, 90, 50], 0), ([20, 30, 50, 60], 0), ([10, 40, 60, 50], 0),
+    ([21, 40, 50, 50], 0), ([33, 40, 50, 50], 1), ([33, 61, 50, 50], 1), ([20, 40, 90, 70], 1),
+  ])
+  func `what bars, margins or texts may have caused is told only where Xcode says so`(
+    recorded: [Double], count: Int
+  ) throws {
+    let recorded = (recorded[0], recorded[1], recorded[2], recorded[3])
+    let constraints = DocumentFindings.frame("v", (20, 40, 50, 50))
+    #expect(try misplaced(Self.box("v", recorded), constraints, hasLints: true).count == count)
+    #expect(try misplaced(Self.box("v", recorded, mark: #"misplaced="YES""#), constraints).count == 1)
+  }
+
+  @Test func `what a stack or a scroll view arranges is told only where Xcode says so`() throws {
+    let box = Self.box("v", (33, 70, 50, 50))
+    let constraints = DocumentFindings.frame("outer", (10, 10, 200, 200))
+    let inner = ["leading", "top"].map {
+      """
+      <constraint firstItem="v" firstAttribute="\($0)" secondItem="outer" secondAttribute="\($0)" id="v-\($0)"/>
+      """
+    }
+    .joined() + DocumentFindings.size("v", "width", 50) + DocumentFindings.size("v", "height", 50)
+    func found(in element: String) throws -> Int {
+      let outer = DocumentFindings.view(element, "outer", (10, 10, 200, 200), "", "<subviews>\(box)</subviews>")
+      return try misplaced(outer, constraints + inner, hasLints: true).count
+    }
+    #expect(try found(in: "view") == 1)
+    #expect(try found(in: "scrollView") == 0)
   }
 
   @Test func `a picture with another size than that of its file is misplaced where nothing else gives it one`() throws {
