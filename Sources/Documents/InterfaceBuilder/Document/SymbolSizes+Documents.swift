@@ -14,9 +14,12 @@ extension SymbolSizes {
 
 extension SymbolConfiguration {
   /// The configuration that a view has for its symbol.
-  init(_ element: XMLElement?) {
+  ///
+  /// - Parameter scale: The scale of the image itself, which counts unless the configuration has one; nil for none.
+  init(_ element: XMLElement?, scale: SymbolSizes.Scale? = nil) {
     self.init(
-      pointSize: element?.number(.pointSize), scale: element?[.scale].flatMap(SymbolSizes.Scale.init) ?? .medium,
+      pointSize: element?.number(.pointSize),
+      scale: element?[.scale].flatMap(SymbolSizes.Scale.init) ?? scale ?? .medium,
       weight: element?[.weight].flatMap { FontWeight(rawValue: $0) })
   }
 }

@@ -66,11 +66,14 @@ struct BarItemReader {
   }
 
   private func item(_ element: XMLElement) -> BarItem {
-    func image(_ name: String?) -> ImageContent? {
-      name.map { content.resources.image(named: $0, catalog: element[.catalog], mode: .center) }
+    func image(_ name: XMLName) -> ImageContent? {
+      ImageReference(name, of: element).map {
+        content.resources.image(
+          named: $0.name, catalog: $0.catalog, mode: .center, SymbolConfiguration(nil, scale: $0.scale))
+      }
     }
-    var item = BarItem(title: content.text(.title, of: element), image: image(element[.image]))
-    item.selectedImage = image(element[.selectedImage])
+    var item = BarItem(title: content.text(.title, of: element), image: image(.image))
+    item.selectedImage = image(.selectedImage)
     return item
   }
 }

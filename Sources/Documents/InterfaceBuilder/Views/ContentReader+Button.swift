@@ -59,10 +59,10 @@ extension ContentReader {
 
   private func image(_ configuration: XMLElement?, _ states: ButtonStates) -> ImageContent? {
     for element in [configuration].compactMap(\.self) + states.elements {
-      if let name = element[.image] {
+      if let image = ImageReference(of: element) {
         return resources.image(
-          named: name, catalog: element[.catalog], mode: .center,
-          SymbolConfiguration(element.child(.preferredSymbolConfiguration)))
+          named: image.name, catalog: image.catalog, mode: .center,
+          SymbolConfiguration(element.child(.preferredSymbolConfiguration), scale: image.scale))
       }
     }
     return nil

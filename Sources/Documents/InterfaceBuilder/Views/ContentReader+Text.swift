@@ -62,12 +62,13 @@ extension ContentReader {
   /// The artwork of an `<imageView>`.
   func image(_ element: XMLElement) -> ImageContent {
     let mode = imageMode(element[.contentMode])
-    let configuration = SymbolConfiguration(element.child(key: .preferredSymbolConfiguration))
+    let reference = ImageReference(of: element)
+    let configuration = SymbolConfiguration(element.child(key: .preferredSymbolConfiguration), scale: reference?.scale)
     if element.isYes(.highlighted), let name = element[.highlightedImage] {
       return resources.image(named: name, catalog: nil, mode: mode, configuration)
     }
-    if let name = element[.image] {
-      return resources.image(named: name, catalog: element[.catalog], mode: mode, configuration)
+    if let reference {
+      return resources.image(named: reference.name, catalog: reference.catalog, mode: mode, configuration)
     }
     // Without an image of its own an image view is as large as the one that it shows while it is highlighted.
     let size = element[.highlightedImage].flatMap { resources.image(named: $0, catalog: nil, mode: mode).size }

@@ -30,12 +30,13 @@ package enum XMLName: String, Sendable, CaseIterable {
   case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlighted, highlightedImage,
     horizontalCompressionResistancePriority
   case horizontalHuggingPriority, id, identifier
-  case image, imageEdgeInsets, imagePadding, imagePlacement, imageView, include, inferredMetricsTieBreakers, inset,
-    insetsLayoutMarginsFromSafeArea
+  case image, imageEdgeInsets, imagePadding, imagePlacement, imageReference, imageView, include, indentationLevel
+  case indentationWidth, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyboardLayoutGuide, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
     largeTitleTextAttributes, layoutGuides
-  case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
-    mask, maximumTrackTintColor, maximumValueImage, maxValue, maxX, maxY, metaFont, minimumFontSize
+  case layoutMargins, layoutMarginsFollowReadableWidth, leading, left, leftBarButtonItem, leftBarButtonItems
+  case leftItemsSupplementBackButton, mapView, mask
+  case maximumTrackTintColor, maximumValueImage, maxValue, maxX, maxY, metaFont, minimumFontSize
   case minimumScaleFactor, minimumTrackTintColor, minimumValueImage, minValue, minX, minY, misplaced
   case modalPresentationStyle, multiplier, mutableString, name, namedColor
   case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on,
@@ -56,7 +57,7 @@ package enum XMLName: String, Sendable, CaseIterable {
   case simulatedMetricsContainer, simulatedOrientationMetrics, simulatedStatusBarMetrics, simulatedTabBarMetrics
   case simulatedTopBarMetrics, size, slider, spacing, spacingType, stackView, standardAppearance, state, stepper,
     storyboardIdentifier
-  case string, style, subviews, svg, `switch`, symbolic, systemColor, systemItem, tabBar, tabBarController
+  case string, style, subviews, svg, `switch`, symbolic, symbolScale, systemColor, systemItem, tabBar, tabBarController
   case tabBarItem, tableHeaderView, tableView, tableViewCell, tableViewCellContentView, tableViewSection, text
   case textAlignment, textColor, textField, textView, thumbTintColor, tintColor, title, titleColor, titleEdgeInsets,
     titleFontDescription,
@@ -65,10 +66,12 @@ package enum XMLName: String, Sendable, CaseIterable {
   case toolbarHidden, toolbarItems, toolsVersion, top, trackImage, trackTintColor, trailing,
     translatesAutoresizingMaskIntoConstraints, translucent,
     type
-  case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
+  case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation
+  case verifyAmbiguity, version
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
   case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y
-  case automaticEstimatedItemSize, collectionViewFlowLayout, customSize, estimatedItemSize, footerReferenceSize
+  case automaticEstimatedItemSize, autoresizesSubviews, collectionViewFlowLayout, customSize, estimatedItemSize
+  case footerReferenceSize
   case headerReferenceSize, itemSize, minimumInteritemSpacing, minimumLineSpacing, rowHeight, sectionFooterView
   case sectionHeaderView, sectionInset, tableFooterView, textLabel
   case base64 = "base64-UTF8"

@@ -102,6 +102,9 @@ struct ViewNodeReader {
     if let size = node["placeholderSize"] {
       view.placement.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
     }
+    if let word = node["verifyAmbiguity"] {
+      view.placement.ambiguityVerification = context.choice(word, "verification") ?? .always
+    }
     if let size = node["keptSize"] { view.placement.keptSize = context.size(size, "the kept size") ?? .none }
     if case .image(let image) = view.content { view.placement.alignmentRectInsets = image.alignmentInsets }
     if let insets = node["insets"] { view.placement.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }
@@ -113,6 +116,9 @@ struct ViewNodeReader {
     }
     if let insets = node["insetsFromSafeArea"] {
       view.placement.margins.insetsFromSafeArea = context.flag(insets, "'insetsFromSafeArea'") ?? true
+    }
+    if let follows = node["followsReadableWidth"] {
+      view.placement.margins.followsReadableWidth = context.flag(follows, "'followsReadableWidth'") ?? false
     }
     if let margins = node["margins"], let read = context.insets(margins, "'margins'") {
       view.placement.margins.stated = read.insets

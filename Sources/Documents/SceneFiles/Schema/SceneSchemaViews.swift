@@ -51,8 +51,8 @@ package enum SceneSchemaViews {
     switch key {
     case "type": .words(SceneVocabulary.viewTypes.map(\.name))
     case "views": .reference("views")
-    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "border", "scrolls",
-      "editable", "mirror", "on",
+    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "followsReadableWidth", "arranged",
+      "border", "scrolls", "editable", "mirror", "on",
       "enabled", "large", "minimal", "separator":
       ["type": "boolean"]
     case "direction": .words(["ltr", "rtl"])
@@ -62,6 +62,7 @@ package enum SceneSchemaViews {
     case "mode": .words(of: ImageContent.Mode.self)
     case "axis": .words(of: Axis.self)
     case "bounces": .oneOrMore(.words(of: Axis.self))
+    case "verifyAmbiguity": .words(of: AmbiguityVerification.self)
     case "insetAdjustment": .words(of: ScrollInsets.Adjustment.self)
     case "distribution": .words(of: StackLayout.Distribution.self)
     case "alignment": .words(of: StackLayout.Alignment.self)

@@ -127,6 +127,9 @@ struct ViewWriter {
     size.height = size.height ?? scene.saved?.sizes.controlHeights[position]
     if let size = Self.contentSize(size) { entries.append(WrittenEntry("contentSize", size)) }
     if let size = Self.contentSize(view.placement.keptSize) { entries.append(WrittenEntry("keptSize", size)) }
+    if view.placement.ambiguityVerification != .always {
+      entries.append(WrittenEntry("verifyAmbiguity", WrittenText.name(view.placement.ambiguityVerification.rawValue)))
+    }
     if let insets = view.placement.alignmentRectInsets {
       entries.append(WrittenEntry("insets", WrittenText.insets(insets)))
     }
@@ -162,6 +165,7 @@ struct ViewWriter {
     }
     if margins.preservesSuperviewMargins { entries.append(WrittenEntry("preservesSuperviewMargins", "true")) }
     if !margins.insetsFromSafeArea { entries.append(WrittenEntry("insetsFromSafeArea", "false")) }
+    if margins.followsReadableWidth { entries.append(WrittenEntry("followsReadableWidth", "true")) }
     return entries
   }
 
