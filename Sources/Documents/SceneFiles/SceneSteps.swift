@@ -87,6 +87,7 @@ struct VariedScene {
   /// Reads the states and variants of a scene.
   init(_ constrained: ConstrainedScene) {
     viewed = constrained.viewed
+    let views = viewed.tree.views
     let (root, context) = (viewed.named.root, viewed.named.context)
     selection = SelectionReader(context: context).selection(root)
     design = DesignReader(context: context).design(of: viewed.tree.views, root, selection)
@@ -105,7 +106,11 @@ struct VariedScene {
       ExpectationReader(context: context, constraintReader: constrained.reader, conditionReader: conditions)
         .expectations($0)
     }
-    self.constraints = constraints.constraints
+    self.constraints = constraints.constraints.map { constraint in
+      var constraint = constraint
+      constraint.constraint = constraint.constraint.namingScrolledContent(in: views)
+      return constraint
+    }
     variations = variants.variations
     self.expectations = (expectations ?? []) + variants.expectations
   }

@@ -16,6 +16,8 @@ public struct ConflictLog: Sendable, Hashable {
     public var place: String?
     /// The constraints that it is, between the items of the log; empty where a part of it is not known, such as a baseline.
     public var constraints: [LayoutConstraint]
+    /// Whether it is between views of UIKit alone, whose classes begin with `_UI`.
+    public var isBetweenSystemViews = false
 
     /// The one who made it, by its class and identifier.
     public var maker: Maker {
@@ -112,6 +114,35 @@ public struct ConflictLog: Sendable, Hashable {
     guard let conflict = system.solution().conflicts.first else { return nil }
     return (system, conflict)
   }
+}
+
+extension ConflictLog {
+  /// The log in which a view without a known superview is in the only other view that it is tied to, which a log of masks
+  /// does not say; nil if there is no such view.
+  ///
+  /// - Returns: The log, and the names of the view and of the one that it may be in.
+  public func assumingSuperview() -> (log: ConflictLog, view: String, superview: String)? {
+    func position(_ item: LayoutItemID?) -> Int? { item.map { $0.view - Self.groundCount } }
+    let pairs = entries.flatMap(\.constraints).compactMap { constraint in
+      position(constraint.secondItem).map { (position(constraint.firstItem) ?? 0, $0) }
+    }
+    for unknown in items.indices where items[unknown].className == Self.unknownSuperview {
+      guard let view = pairs.first(where: { $0.1 == unknown })?.0 else { continue }
+      let others = Set(pairs.flatMap { $0.0 == view ? [$0.1] : $0.1 == view ? [$0.0] : [] }).subtracting([unknown])
+      guard let superview = others.first, others.count == 1 else { continue }
+      var log = self
+      for (entry, constraint) in log.entries.indices.flatMap({ entry in
+        log.entries[entry].constraints.indices.map { (entry, $0) }
+      }) where position(log.entries[entry].constraints[constraint].secondItem) == unknown {
+        log.entries[entry].constraints[constraint].secondItem = LayoutItemID(view: superview + Self.groundCount)
+      }
+      return (log, items[view].name, items[superview].name)
+    }
+    return nil
+  }
+
+  /// The class of a superview that the log does not name.
+  static let unknownSuperview = "superview"
 }
 
 extension LayoutConstraint {

@@ -5,6 +5,10 @@ extension ConflictLog {
   public enum Advice: Sendable, Hashable, CaseIterable {
     /// A stack shrinks what it hides: something inside of it has to give way.
     case giveWayToHidingStack
+    /// A stack hides another stack, whose spacing does not give way.
+    case wrapHiddenStack
+    /// Views have shares of the whole length of a stack, which its margins make shorter.
+    case shareWithoutMargins
     /// A view is laid out before it has a size: one of the constraints has to give way until then.
     case giveWayUntilSized
     /// A container gives a view another size than its content has.
@@ -23,7 +27,14 @@ extension ConflictLog {
   public static func advice(to involved: [Entry]) -> Advice {
     let makers = Set(involved.map(\.maker))
     let isEmpty = involved.contains { [.container, .mask, .measuring].contains($0.maker) && $0.demandsNothing }
-    if makers.contains(.hidingStack) { return .giveWayToHidingStack }
+    // Each line is between views that the app does not make.
+    if !involved.isEmpty, involved.allSatisfy(\.isBetweenSystemViews) { return .sizeBeforeShown }
+    let identifiers = Set(involved.compactMap(\.identifier))
+    if makers.contains(.hidingStack) {
+      return identifiers.contains("UISV-spacing") ? .wrapHiddenStack : .giveWayToHidingStack
+    }
+    let hasMargins = identifiers.contains { $0.hasSuffix("Margin-guide-constraint") }
+    if identifiers.contains("UISV-fill-proportionally"), hasMargins { return .shareWithoutMargins }
     if makers.contains(.measuring) || isEmpty { return .giveWayUntilSized }
     if makers.contains(.container) { return .giveWayToContainer }
     if makers.contains(.mask) { return .switchMaskOff }

@@ -46,12 +46,25 @@ struct ConflictLogCharacters {
     var end = position
     while end < characters.count {
       let next = end + 1 < characters.count ? characters[end + 1] : " "
-      if characters[end] == "'", " .](:,)>".contains(next) { break }
+      if characters[end] == "'", Self.endsTitle(next) { break }
       end += 1
     }
     let text = String(characters[position..<end])
     position = min(characters.count, end + 1)
-    return text
+    return Self.unescaped(text)
+  }
+
+  /// Returns whether a character follows the mark at the end of a title or identifier.
+  static func endsTitle(_ next: Character) -> Bool { " .](:,)>".contains(next) }
+
+  /// A title without what printing a list of constraints made of its letters: `\\U2019` is `’`.
+  private static func unescaped(_ text: String) -> String {
+    let plain = text.replacing("\(ConflictLogScanner.innerQuote)", with: "\"")
+    return plain.replacing(/(?:\\{1,2}U[0-9a-fA-F]{4})+/) { match in
+      // Letters beyond the first 65,536 are two numbers.
+      let units = match.output.split(separator: "U").compactMap { UInt16($0.prefix(4), radix: 16) }
+      return String(decoding: units, as: UTF16.self)
+    }
   }
 
   /// A view or guide; nil where none is next.

@@ -109,7 +109,15 @@ struct ConflictLogReader {
       constraints[index].priority = line.priority ?? constraints[index].priority
     }
     return ConflictLog.Entry(
-      text: text, className: line.className, identifier: line.identifier, place: line.place, constraints: constraints)
+      text: text, className: line.className, identifier: line.identifier, place: line.place, constraints: constraints,
+      isBetweenSystemViews: areSystemViews(in: constraints))
+  }
+
+  /// Returns whether constraints are between views of UIKit alone, and their guides.
+  private func areSystemViews(in constraints: [LayoutConstraint]) -> Bool {
+    let classes = constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
+      .map { items[$0.view - ConflictLog.groundCount].className ?? "" }.filter { $0 != "UILayoutGuide" }
+    return !classes.isEmpty && classes.allSatisfy { $0.hasPrefix("_UI") }
   }
 
   /// The line with the names of items in place of classes and addresses.
@@ -196,7 +204,7 @@ struct ConflictLogReader {
   /// The superview of an item as far as formats tell it, else one that only it lies in.
   private mutating func superview(of position: Int) -> Int {
     if let known = superviews[position] { return known }
-    items.append(ConflictLog.Item(name: "", className: "superview"))
+    items.append(ConflictLog.Item(name: "", className: ConflictLog.unknownSuperview))
     superviews[position] = items.count - 1
     return items.count - 1
   }

@@ -45,10 +45,15 @@ enum ConflictLogScanner {
       return String(line)
     }
     .joined(separator: "\n")
-    .replacing("\\<", with: "<").replacing("\\>", with: ">").replacing("\\\"", with: "\"")
+    .replacing("\\<", with: "<").replacing("\\>", with: ">")
+    // A quotation mark in a title would end the constraint.
+    .replacing("\\\"<", with: "\"<").replacing(">\\\"", with: ">\"").replacing("\\\"", with: "\(innerQuote)")
     .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     .replacing("~~", with: "-")
   }
+
+  /// The character that stands for a quotation mark in a title.
+  static let innerQuote: Character = "\u{E000}"
 
   private static let word = Array("Constraint:0x")
 
@@ -74,6 +79,10 @@ enum ConflictLogScanner {
     var index = start
     while index < text.count {
       let next = index + 1 < text.count ? text[index + 1] : "\n"
+      if text[index] == "'", index > start, text[index - 1].isHexDigit, let end = endOfTitle(in: text, from: index) {
+        index = end
+        continue
+      }
       if text[index] == ">", "\",)*`".contains(next) || next.isNewline || (next == " " && isEnd(text, index + 1)) {
         return index
       }
@@ -81,6 +90,17 @@ enum ConflictLogScanner {
       index += 1
     }
     return index
+  }
+
+  /// The longest title that is looked for: UIKit prints the first words of a text.
+  private static let longestTitle = 100
+
+  /// The position behind the title of a view, which may have line breaks and quotation marks in it; nil if none ends.
+  private static func endOfTitle(in text: [Character], from start: Int) -> Int? {
+    let end = min(text.count, start + longestTitle)
+    return (start + 1..<max(start + 1, end)).first { index in
+      text[index] == "'" && index + 1 < text.count && ConflictLogCharacters.endsTitle(text[index + 1])
+    }.map { $0 + 1 }
   }
 
   /// Returns whether nothing that belongs to a constraint follows some blanks.

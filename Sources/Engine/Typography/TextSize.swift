@@ -15,4 +15,24 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
 
   /// True for the sizes that only the settings for accessibility offer.
   package var isForAccessibility: Bool { [.ax1, .ax2, .ax3, .ax4, .ax5].contains(self) }
+
+  /// The width of readable lines, in points: that of 46 letters M in the style Body, up to the next multiple of 8, as
+  /// UIKit's readable content guide has it (specification GUI-06). Measured on devices for L alone; the others follow
+  /// from San Francisco's widths.
+  package var readableWidth: Double {
+    switch self {
+    case .xs: 560
+    case .s: 600
+    case .m: 632
+    case .l: 672
+    case .xl: 744
+    case .xxl: 808
+    case .xxxl: 888
+    case .ax1: 1072
+    case .ax2: 1264
+    case .ax3: 1528
+    case .ax4: 1784
+    case .ax5: 2008
+    }
+  }
 }

@@ -87,8 +87,8 @@ import Typography
   @Test func `static cells have their own height, or the table's`() throws {
     let rows = Self.cell("own", y: 28, height: 70, "rowHeight=\"70\"") + Self.cell("other", y: 98, height: 50)
     let layout = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"50\"", Self.sections(rows)))
-    try expect(Self.frame("own", in: layout), is: Rect(x: 0, y: 28, width: 402, height: 70))
-    try expect(Self.frame("other", in: layout), is: Rect(x: 0, y: 98, width: 402, height: 50))
+    try expect(Self.frame("own", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 70))
+    try expect(Self.frame("other", in: layout), is: Rect(x: 0, y: 70, width: 402, height: 50))
     try expect(Self.frame("own-content", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 70))
   }
 
@@ -96,7 +96,7 @@ import Typography
     let rows = Self.cell("first", y: 28, height: 60) + Self.cell("second", y: 88, height: 90, "rowHeight=\"90\"")
     let layout = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"60\"", Self.prototypes(rows)))
     try expect(Self.frame("first", in: layout).height, is: 60)
-    try expect(Self.frame("second", in: layout), is: Rect(x: 0, y: 88, width: 402, height: 60))
+    try expect(Self.frame("second", in: layout), is: Rect(x: 0, y: 60, width: 402, height: 60))
   }
 
   @Test func `a prototype that was designed higher than its table says is as high as its content asks`() throws {
@@ -179,6 +179,31 @@ import Typography
     try expect(Self.frame("next", in: layout), is: Rect(x: 0, y: 72, width: 375, height: 50))
   }
 
+  @Test(arguments: [
+    ("style=\"plain\"", 50.0, 0.0), ("", 28, 0), ("", 22, 0), ("style=\"grouped\"", 55.5, 55.5),
+    ("style=\"insetGrouped\"", 38, 38),
+  ])
+  func `the room above the first row of a plain table is the canvas's own`(
+    style: String, saved: Double, shown: Double
+  ) throws {
+    let rows = Self.prototypes(Self.cell("row", y: saved) + Self.cell("next", y: saved + 44))
+    let scene = try Self.scene("\(style) rowHeight=\"44\"", rows)
+    let app = try Self.layout(scene)
+    try expect(Self.frame("row", in: app).minY, is: shown)
+    try expect(Self.frame("next", in: app).minY, is: shown + 44)
+    let canvas = try #require(scene.resolvedAsSaved(leafSizes: .measured)).layout()
+    try expect(Self.frame("row", in: canvas).minY, is: saved)
+  }
+
+  @Test func `a title keeps its room in a plain table, and the header of the table is above the first row`() throws {
+    let titled = Self.sections(Self.cell("row", y: 28), "headerTitle=\"Title\"")
+    let below = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"44\"", titled))
+    try #expect(Self.frame("row", in: below).minY >= Self.frame("section.header", in: below).maxY - 16)
+    let header = XcodeDocument.view("view", "header", (0, 0, 375, 60), "key=\"tableHeaderView\"")
+    let plain = try Self.scene("rowHeight=\"44\"", Self.prototypes(Self.cell("row", y: 110)), rest: header)
+    try expect(Self.frame("row", in: Self.layout(plain)).minY, is: 60)
+  }
+
   // MARK: - Widths
 
   @Test func `a cell that was saved with another width is as wide as the table, and its content fills it`() throws {
@@ -187,7 +212,7 @@ import Typography
       "<tableViewCellContentView key=\"contentView\" id=\"content\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"600\" height=\"90\"/></tableViewCellContentView>")
     let layout = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"44\"", Self.prototypes(stale)))
-    try expect(Self.frame("row", in: layout), is: Rect(x: 0, y: 28, width: 402, height: 44))
+    try expect(Self.frame("row", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 44))
     try expect(Self.frame("content", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 44))
   }
 
@@ -219,7 +244,7 @@ import Typography
     let layout = try Self.layout(Self.scene(Self.automatic, rows, rest: header + footer), textSize: .ax3)
     try expect(Self.frame("header", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 80))
     let row = try Self.frame("row", in: layout)
-    #expect(row.minY == 108 && row.height > 44)
+    #expect(row.minY == 80 && row.height > 44)
     try expect(Self.frame("footer", in: layout), is: Rect(x: 0, y: row.maxY, width: 402, height: 30))
   }
 
@@ -294,6 +319,17 @@ import Typography
     let layout = try Self.layout(scene, textSize: .ax3)
     let (row, title) = (try Self.frame("row", in: layout), try Self.frame("title", in: layout))
     #expect((title.midY - row.height / 2).magnitude <= 0.34)
+  }
+
+  @Test(arguments: [
+    ("", 0.0), ("indentationLevel=\"1\"", 10), ("indentationLevel=\"2\" indentationWidth=\"15\"", 30),
+    ("indentationLevel=\"-1\"", 0), ("indentationWidth=\"64\"", 0),
+  ])
+  func `a title of the system begins further in by its level`(attributes: String, indentation: Double) throws {
+    let title = XcodeDocument.view("label", "title", (16, 0, 343, 44), "text=\"Text\"")
+    let row = Self.cell("row", y: 0, "style=\"IBUITableViewCellStyleDefault\" textLabel=\"title\" \(attributes)", title)
+    let scene = try Self.scene("rowHeight=\"44\"", Self.prototypes(row))
+    try expect(Self.frame("title", in: Self.layout(scene)).minX, is: 16 + indentation)
   }
 
   // MARK: - A whole table

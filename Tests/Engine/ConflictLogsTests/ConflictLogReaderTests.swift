@@ -153,10 +153,63 @@ import Testing
     ("NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' A:0x2.height == 44", .giveWayToContainer),
     ("NSLayoutConstraint:0x1 'TB_Leading_Leading' H:|-(8)-[A:0x2]", .sizeBeforeShown),
     ("NSLayoutConstraint:0x1 'mine' A:0x2.width == 0", .changeOwn),
+    // Between views of UIKit alone nothing of the app's can give way.
+    ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _UIToolbarContentView:0x2.width == 0", .sizeBeforeShown),
+    ("NSLayoutConstraint:0x1 H:|-(0)-[_UIStack:0x2]   (active, names: '|':_UIContent:0x3 )", .sizeBeforeShown),
+    ("NSLayoutConstraint:0x1 H:|-(0)-[_UIStack:0x2]   (active, names: '|':App.Content:0x3 )", .changeOwn),
   ])
   func `the advice is that for the makers of the constraints`(line: String, advice: ConflictLog.Advice) throws {
     let log = try #require(ConflictLog.logs(in: "\"<\(line)>\"").first)
     #expect(ConflictLog.advice(to: log.entries) == advice)
+  }
+
+  @Test(arguments: [
+    (["'UISV-hiding' A:0x2.height == 0", "'UISV-spacing' V:[B:0x3]-(8)-[C:0x4]"], ConflictLog.Advice.wrapHiddenStack),
+    (["'UISV-hiding' A:0x2.height == 0", "V:[B:0x3]-(8)-[C:0x4]"], .giveWayToHidingStack),
+    (
+      [
+        "'UISV-fill-proportionally' A:0x2.width == 0.5*S:0x5.width",
+        "'UIView-leftMargin-guide-constraint' H:|-(10)-[UILayoutGuide:0x6]   (active, names: '|':S:0x5 )",
+      ], .shareWithoutMargins
+    ),
+    (["'UISV-fill-proportionally' A:0x2.width == 0.5*S:0x5.width", "'mine' A:0x2.width == 10"], .changeOwn),
+  ])
+  func `the advice names what stacks do`(lines: [String], advice: ConflictLog.Advice) throws {
+    let text = lines.map { "\"<NSLayoutConstraint:0x1 \($0)>\"" }.joined(separator: "\n")
+    let log = try #require(ConflictLog.logs(in: text).first)
+    #expect(ConflictLog.advice(to: log.entries) == advice)
+  }
+
+  @Test(arguments: [
+    (#"couldn\\U2019t"#, "couldn’t"), (#"couldn\U2019t"#, "couldn’t"), (#"\\U767b\\U5f55"#, "登录"),
+    (#"\\Ud83d\\Ude00!"#, "😀!"), (#"a \"b\" c"#, "a \"b\" c"),
+    ("two\nlines", "two\nlines"), ("half \"price\"", "half \"price\""), ("it's", "it's"), (#"\Users"#, #"\Users"#),
+  ])
+  func `titles are read as the app shows them`(printed: String, title: String) throws {
+    let log = try #require(
+      ConflictLog.logs(
+        in: "\"<NSLayoutConstraint:0x1 UILabel:0x2'\(printed)'.height == 30>\",\n"
+          + "\"<NSLayoutConstraint:0x3 UILabel:0x2'\(printed)'.height == 40   (active)>\"\n"
+      ).first)
+    #expect(log.entries.count == 2)
+    #expect(log.items.map(\.title) == [title])
+    #expect(log.contradiction() != nil)
+  }
+
+  @Test func `a view that a mask places may be in the only one that it is tied to`() throws {
+    func log(_ lines: String...) throws -> ConflictLog {
+      try #require(ConflictLog.logs(in: lines.map { "\"<\($0)>\"" }.joined(separator: "\n")).first)
+    }
+    let mask = "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0x2'Price'.minY == 20"
+    let tie = "NSLayoutConstraint:0x3 UILabel:0x2'Price'.top == App.Row:0x4.top + 12"
+    let one = try log(mask, tie)
+    #expect(one.contradiction() == nil)
+    let assumed = try #require(one.assumingSuperview())
+    #expect(assumed.log.contradiction() != nil)
+    #expect(assumed.view == "UILabel 'Price'" && assumed.superview == "Row")
+    let other = "NSLayoutConstraint:0x5 UILabel:0x2'Price'.leading == App.Other:0x6.trailing + 12"
+    #expect(try log(mask, tie, other).assumingSuperview() == nil)
+    #expect(try log(mask).assumingSuperview() == nil)
   }
 
   @Test func `any text is read without harm`() {

@@ -41,8 +41,9 @@ enum AccessibilityLabelCheck: DocumentCheck {
   /// The image that a button shows; nil where it shows none, or one of the system, which has a label of its own.
   private static func image(of button: XMLElement) -> String? {
     let looks = looks(of: button)
-    guard !looks.contains(where: { $0[.catalog] == "system" }) else { return nil }
-    return looks.compactMap { $0[.image] ?? $0[.backgroundImage] }.first
+    let images = looks.compactMap { ImageReference(of: $0) ?? ImageReference(.backgroundImage, of: $0) }
+    guard !images.contains(where: { $0.catalog == "system" }) else { return nil }
+    return images.first?.name
   }
 
   private static func saysSomething(_ button: XMLElement) -> Bool {

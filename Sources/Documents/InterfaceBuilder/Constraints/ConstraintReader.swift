@@ -58,8 +58,7 @@ struct ConstraintReader {
         at: document.source(of: element))
       return
     }
-    let sides = scrolling(first, second)
-    append(element, sides.0, sides.1, owner: owner)
+    append(element, first, second, owner: owner)
   }
 
   private mutating func append(_ element: XMLElement, _ first: Side, _ second: Side?, owner: Int) {
@@ -74,7 +73,8 @@ struct ConstraintReader {
     if let id = element[.id], positions[id] == nil { positions[id] = constraints.count }
     constraints.append(
       SceneConstraint(
-        constraint, objectID: element[.id], outlet: element[.id].flatMap { document.outlets[$0] }))
+        constraint.namingScrolledContent(in: tree.views), objectID: element[.id],
+        outlet: element[.id].flatMap { document.outlets[$0] }))
     elements.append(element)
   }
 
@@ -99,26 +99,6 @@ struct ConstraintReader {
     }
     if known.isMargin, found.guide == nil { found.guide = .layoutMargins }
     return Side(item: found, attribute: known.attribute)
-  }
-
-  /// The sides with the content of a scroll view in the place of the scroll view where Auto Layout means it.
-  ///
-  /// An edge of a scroll view, or of its margins, means its content when the other side lies in the scroll view; its size
-  /// and its centre always mean the scroll view itself (specification SCR-01; measured on Xcode documents: 4 of 4
-  /// constraints with margins).
-  private func scrolling(_ first: Side, _ second: Side?) -> (Side, Side?) {
-    guard let second else { return (first, nil) }
-    return (content(first, seenFrom: second), content(second, seenFrom: first))
-  }
-
-  private func content(_ side: Side, seenFrom other: Side) -> Side {
-    guard side.item.guide == nil || side.item.guide == .layoutMargins,
-      tree.views[side.item.view].placement.isScrollView, side.attribute.meansScrollContent,
-      tree.isDescendant(other.item.view, of: side.item.view)
-    else { return side }
-    var side = side
-    side.item.guide = side.item.guide == nil ? .scrollContent : .contentMargins
-    return side
   }
 
   /// The content view of a visual effect view fills it, and its constraints decide the size of the effect view, as

@@ -46,11 +46,13 @@ struct MarginRules {
         case .cell(let look) = tree.views[cell].content, tree.views[cell].className == "tableViewCell"
       else { continue }
       let margins = contentMargins(content: index, cell: cell, in: &tree)
+      let followsReadableWidth = [cell, index].contains { tree.views[$0].placement.margins.followsReadableWidth }
       for part in [cell, index] {
         tree.update(part) {
           // The margins of a cell follow the table's; those of the system already do.
           $0.placement.margins.preservesSuperviewMargins = false
           $0.placement.margins.insetsFromSafeArea = false
+          $0.placement.margins.followsReadableWidth = followsReadableWidth
           if $0.placement.margins.stated == nil {
             $0.placement.margins.role = .cell(hasAccessory: look.accessory != .none)
           }
@@ -100,6 +102,6 @@ extension ViewMargins {
     guard stated == nil else { return self }
     return ViewMargins(
       stated: margins, isDirectional: true, preservesSuperviewMargins: preservesSuperviewMargins,
-      insetsFromSafeArea: insetsFromSafeArea)
+      insetsFromSafeArea: insetsFromSafeArea, followsReadableWidth: followsReadableWidth)
   }
 }

@@ -11,7 +11,7 @@ struct ImageReference {
   let symbolScale: SymbolSizes.Scale?
 
   /// The image under a key of an element; nil if it has none.
-  init?(_ key: XMLName, of element: XMLElement) {
+  init?(_ key: XMLName = .image, of element: XMLElement) {
     if let name = element[key] {
       (self.name, catalog, symbolScale) = (name, element[.catalog], nil)
       return

@@ -11,18 +11,24 @@ package struct DocumentSurvey: Sendable, Hashable {
     case constraints = "constraints"
     case surroundings = "surroundings"
     case runtimeAttributes = "user-defined runtime attributes"
+    case unknownNames = "elements and attributes in no table"
+    case withoutEffect = "elements and attributes without effect on a layout"
   }
 
   /// The degrees to which a feature is understood, the worst last.
   package enum Support: String, Sendable, Hashable, CaseIterable {
     /// Laid out as Xcode does.
     case supported
+    /// Without effect on the layout in UIKit either.
+    case noEffect = "no effect"
     /// Laid out, but sizes or looks are those of something simpler.
     case approximated
     /// Drawn as a hatched box of its recorded size.
     case hatchedBox = "hatched box"
     /// Without influence on the layout.
     case leftOut = "left out"
+    /// In no table: it may have an effect on the layout.
+    case unknown = "not known"
   }
 
   /// One thing that occurs.

@@ -42,11 +42,32 @@ struct DocumentSurveyor {
       let isRead = element.name != .simulatedOrientationMetrics
       let remark = isRead ? nil : "the recorded size of the root view decides"
       add(.surroundings, element.tag, isRead ? .supported : .approximated, remark, at: element)
-    case .navigationItem: lookAtProperties(of: element)
+    case .navigationItem, .paragraphStyle, .collectionViewFlowLayout: lookAtProperties(of: element)
     case _ where element.tag.hasSuffix("ontroller"): lookAtProperties(of: element)
     default: break
     }
+    lookAtNames(of: element)
+    // The keys of these are names of font files.
+    guard element.tag != "customFonts" else { return }
     for child in element.children { visit(child) }
+  }
+
+  /// Counts the names of an element that no reader asks for.
+  private mutating func lookAtNames(of element: XMLElement) {
+    if !ViewElement.isView(element) { lookAtName(element.tag, at: element) }
+    for attribute in element.attributes { lookAtName(attribute.name, at: element) }
+    if let key = element[.key], element.name != .variation { lookAtName(key, at: element) }
+  }
+
+  private static let namesOfReaders = Set(XMLName.allCases.map(\.rawValue))
+
+  private mutating func lookAtName(_ name: String, at element: XMLElement) {
+    guard LayoutProperties.attributes[name] == nil, LayoutProperties.children[name] == nil else { return }
+    if let reason = NamesWithoutEffect.reason(for: name) {
+      add(.withoutEffect, name, .noEffect, reason, at: element)
+    } else if !Self.namesOfReaders.contains(name) {
+      add(.unknownNames, name, .unknown, "no reader asks for it", at: element)
+    }
   }
 
   private mutating func add(

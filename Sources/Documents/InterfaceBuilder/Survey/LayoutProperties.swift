@@ -32,9 +32,12 @@ enum LayoutProperties {
       "semanticContentAttribute", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "axis", "distribution",
       "alignment", "spacing", "spacingType", "accessoryType", "navigationBarHidden", "toolbarHidden",
       "hidesBottomBarWhenPushed", "modalPresentationStyle", "largeTitles", "automaticallyAdjustsScrollViewInsets",
-      "contentInsetAdjustmentBehavior",
+      "contentInsetAdjustmentBehavior", "layoutMarginsFollowReadableWidth", "verifyAmbiguity", "autoresizesSubviews",
     ].map { ($0, Property.supported) })
 
+  private static let lineHeights = "lines are as high as their font has them"
+  private static let bars = "as saved the root's frame says it; on devices all roots reach below bars"
+  private static let indents = "lines begin at the edge"
   private static let shrinking = "labels of one line shrink, other texts keep their size"
 
   private static let otherAttributes: [String: Property] = [
@@ -49,8 +52,20 @@ enum LayoutProperties {
     "rowHeight": .approximated("cells keep their recorded height"),
     "sectionHeaderHeight": .approximated("cells keep their recorded place"),
     "sectionFooterHeight": .approximated("cells keep their recorded place"),
-    "layoutMarginsFollowReadableWidth": .leftOut(), "extendedLayoutIncludesOpaqueBars": .leftOut(),
-    "indentationLevel": .leftOut(), "editingAccessoryType": .leftOut(),
+    "extendedLayoutIncludesOpaqueBars": .leftOut(bars),
+    "indentationLevel": .approximated("titles and images of cells in a style of the system"),
+    "indentationWidth": .approximated("titles and images of cells in a style of the system"),
+    "editingAccessoryType": .leftOut("no row is being edited"),
+    "lineBreakMode": .approximated("lines end between words"),
+    "adjustsImageSizeForAccessibilityContentSizeCategory": .leftOut("images are as large at all text sizes"),
+    "apportionsSegmentWidthsByContent": .leftOut("segments are equally wide"),
+    "contentViewInsetsToSafeArea": .leftOut("content views are as wide as their cells"),
+    "sectionInsetReference": .leftOut("sections begin at the insets of the collection"),
+    "minimumLineHeight": .leftOut(lineHeights), "maximumLineHeight": .leftOut(lineHeights),
+    "lineHeightMultiple": .leftOut(lineHeights), "lineSpacing": .leftOut(lineHeights),
+    "paragraphSpacing": .leftOut(lineHeights), "paragraphSpacingBefore": .leftOut(lineHeights),
+    "firstLineHeadIndent": .leftOut(indents), "headIndent": .leftOut(indents), "tailIndent": .leftOut(indents),
+    "secondaryText": .leftOut("of a content configuration"),
   ]
 
   /// Children by the key under which their view keeps them.
@@ -63,7 +78,8 @@ enum LayoutProperties {
     "contentConfiguration": .approximated("cells keep their recorded height"),
     "collectionViewLayout": .approximated("cells keep their recorded frames"),
     "preferredSymbolConfiguration": .approximated("symbols have about the size of text"),
-    "tableHeaderView": .supported, "tableFooterView": .supported, "edgesForExtendedLayout": .leftOut(),
-    "contentSizeForViewInPopover": .leftOut(),
+    "tableHeaderView": .supported, "tableFooterView": .supported, "contentSizeForViewInPopover": .supported,
+    "edgesForExtendedLayout": .leftOut(bars),
+    "listContentConfiguration": .leftOut("cells keep their recorded height"),
   ]
 }

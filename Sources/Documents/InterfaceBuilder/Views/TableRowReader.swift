@@ -17,6 +17,7 @@ struct TableRowReader {
   private func setRows(of table: Int, in tree: inout ViewTree) {
     let element = tree.elements[table]
     let isGrouped = element[.style] == "insetGrouped"
+    let isPlain = !(element[.style] ?? "plain").lowercased().hasSuffix("grouped")
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
       // Where ids repeat in a damaged document a title could be found twice.
@@ -24,7 +25,7 @@ struct TableRowReader {
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
       var placement = TableRow(
-        below: above, gap: Self.gap(above: row, frame, after: above, in: tree),
+        below: above, gap: Self.gap(above: row, frame, after: above, isPlain: isPlain, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
         height: isTitle
           ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element) : .fixed(frame.height),
@@ -71,9 +72,13 @@ struct TableRowReader {
   }
 
   /// The distance to the row above; that of a title may be negative, for the room around its text is part of it.
-  private static func gap(above row: Int, _ frame: Rect, after above: Int?, in tree: ViewTree) -> Double {
+  ///
+  /// Rows of plain tables touch where no title is between them: the room that the canvas leaves above the first one is that
+  /// of its caption "Prototype Cells", or of a section's header that the app does not show without a title.
+  private static func gap(above row: Int, _ frame: Rect, after above: Int?, isPlain: Bool, in tree: ViewTree) -> Double {
     let end = above.flatMap { tree.views[$0].placement.recordedFrame?.maxY } ?? 0
     let isAtTitle = [row, above].contains { $0.map { tree.elements[$0].name == .tableViewSection } ?? false }
+    guard isAtTitle || !isPlain else { return 0 }
     return max(isAtTitle ? -20 : 0, frame.minY - end)
   }
 
@@ -116,9 +121,18 @@ struct TableRowReader {
       return view
     }
     guard let title = part(.textLabel) else { return nil }
-    return SystemCell(
+    var system = SystemCell(
       style, content: content, title: title, detail: style == .basic ? nil : part(.detailTextLabel),
       image: part(.imageView))
+    system.indentation = indentation(of: element)
+    return system
+  }
+
+  /// The distance by which the content of a cell begins further in, in points (`UITableViewCell.indentationLevel`); a
+  /// level has 10 points unless the cell says otherwise.
+  private static func indentation(of cell: XMLElement) -> Double {
+    let level = max(0, cell.number(.indentationLevel) ?? 0)
+    return level * max(0, cell.number(.indentationWidth) ?? 10)
   }
 
   private static func style(_ name: String?) -> SystemCell.Style? {

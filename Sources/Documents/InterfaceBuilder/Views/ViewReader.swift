@@ -66,6 +66,9 @@ struct ViewReader {
   private func readPlacement(of element: XMLElement, isArranged: Bool, into view: inout View) {
     view.placement.recordedFrame = element.rect(key: .frame)
     view.placement.isMarkedMisplaced = element.isYes(.misplaced)
+    if let word = element[.verifyAmbiguity].flatMap(AmbiguityVerification.init) {
+      view.placement.ambiguityVerification = word
+    }
     view.placement.autoresizingMask = autoresizingMask(of: element)
     let constrains = element[.translatesAutoresizingMaskIntoConstraints] == "NO" && !element.isYes(.fixedFrame)
     view.placement.isPlacedByMask = view.superview != nil && !isArranged && !constrains
@@ -115,7 +118,8 @@ struct ViewReader {
     return ViewMargins(
       stated: directional ?? element.insets(key: .layoutMargins), isDirectional: directional != nil,
       preservesSuperviewMargins: element.isYes(.preservesSuperviewLayoutMargins),
-      insetsFromSafeArea: element[.insetsLayoutMarginsFromSafeArea] != "NO")
+      insetsFromSafeArea: element[.insetsLayoutMarginsFromSafeArea] != "NO",
+      followsReadableWidth: element.isYes(.layoutMarginsFollowReadableWidth))
   }
 
   private func direction(of element: XMLElement) -> LayoutDirection? {

@@ -47,16 +47,6 @@ struct ViewTree {
     rules.apply(table, to: subject, at: reader.document.source(of: elements[view]), view: views[view].name)
   }
 
-  /// Returns whether a view lies in another one, at any depth; no view lies in itself.
-  func isDescendant(_ view: Int, of ancestor: Int) -> Bool {
-    var next = views[view].superview
-    while let index = next, index >= ancestor {
-      if index == ancestor { return true }
-      next = views[index].superview
-    }
-    return false
-  }
-
   /// The content view of a cell, or nil.
   func contentView(of cell: Int) -> Int? { subviews(of: cell).first { elements[$0].key == .contentView } }
 
@@ -71,6 +61,7 @@ struct ViewTree {
     let name = name(of: element, superview: superview)
     views.append(reader.view(element, name: name, superview: superview, isArranged: isArranged))
     elements.append(element)
+    if let superview, elements[superview][.autoresizesSubviews] == "NO" { views[index].placement.autoresizingMask = [] }
     if let superview, case .cell = views[superview].content {
       views[index].list.isContentOfCell = element.key == .contentView
       views[index].list.isAccessoryOfCell = element.key == .accessoryView

@@ -30,14 +30,14 @@ package enum XMLName: String, Sendable, CaseIterable {
   case hidesBackButton, hidesBottomBarWhenPushed, hidesWhenStopped, highlighted, highlightedImage,
     horizontalCompressionResistancePriority
   case horizontalHuggingPriority, id, identifier
-  case image, imageEdgeInsets, imagePadding, imagePlacement, imageReference, imageView, include,
-    inferredMetricsTieBreakers, inset,
-    insetsLayoutMarginsFromSafeArea
+  case image, imageEdgeInsets, imagePadding, imagePlacement, imageReference, imageView, include, indentationLevel
+  case indentationWidth, inferredMetricsTieBreakers, inset, insetsLayoutMarginsFromSafeArea
   case intrinsicContentSize, items, key, keyboardLayoutGuide, keyPath, kind, label, largeTitleDisplayMode, largeTitles,
     largeTitleTextAttributes, layoutGuides
   case lineHeightMultiple, lineSpacing, maximumLineHeight, minimumLineHeight
-  case layoutMargins, leading, left, leftBarButtonItem, leftBarButtonItems, leftItemsSupplementBackButton, mapView,
-    mask, maximumTrackTintColor, maximumValueImage, maxValue, maxX, maxY, metaFont, minimumFontSize
+  case layoutMargins, layoutMarginsFollowReadableWidth, leading, left, leftBarButtonItem, leftBarButtonItems
+  case leftItemsSupplementBackButton, mapView, mask
+  case maximumTrackTintColor, maximumValueImage, maxValue, maxX, maxY, metaFont, minimumFontSize
   case minimumScaleFactor, minimumTrackTintColor, minimumValueImage, minValue, minX, minY, misplaced
   case modalPresentationStyle, multiplier, mutableString, name, namedColor
   case navigationBar, navigationBarHidden, navigationItem, `nil`, normal, numberOfLines, numberOfPages, objects, on,
@@ -68,10 +68,12 @@ package enum XMLName: String, Sendable, CaseIterable {
   case toolbarHidden, toolbarItems, toolsVersion, top, trackImage, trackTintColor, trailing,
     translatesAutoresizingMaskIntoConstraints, translucent,
     type
-  case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation, version
+  case useAutolayout, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, userLabel, value, variation
+  case verifyAmbiguity, version
   case verticalCompressionResistancePriority, verticalHuggingPriority, view, viewBox, viewControllerLayoutGuide
   case viewLayoutGuide, visualEffectView, webView, weight, white, width, widthSizable, wkWebView, x, y
-  case automaticEstimatedItemSize, collectionViewFlowLayout, customSize, estimatedItemSize, footerReferenceSize
+  case automaticEstimatedItemSize, autoresizesSubviews, collectionViewFlowLayout, customSize, estimatedItemSize
+  case footerReferenceSize
   case headerReferenceSize, itemSize, minimumInteritemSpacing, minimumLineSpacing, rowHeight, sectionFooterView
   case sectionHeaderView, sectionInset, tableFooterView, textLabel
   case base64 = "base64-UTF8"

@@ -11,7 +11,7 @@ struct CanvasReader {
   /// The keys of a canvas.
   static let keys = ["wholePoints", "heights", "margins"]
   /// The keys of the margins of a view.
-  static let marginKeys = ["margins", "preservesSuperviewMargins", "insetsFromSafeArea"]
+  static let marginKeys = ["margins", "preservesSuperviewMargins", "insetsFromSafeArea", "followsReadableWidth"]
 
   /// The canvas of a scene whose views are known.
   func canvas(_ node: YAMLNode) -> SceneCanvas {

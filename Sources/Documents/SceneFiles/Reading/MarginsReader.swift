@@ -19,6 +19,9 @@ struct MarginsReader {
     if let insets = node["insetsFromSafeArea"] {
       margins.insetsFromSafeArea = context.flag(insets, "'insetsFromSafeArea'") ?? true
     }
+    if let follows = node["followsReadableWidth"] {
+      margins.followsReadableWidth = context.flag(follows, "'followsReadableWidth'") ?? false
+    }
     guard let value = node["margins"] else { return }
     switch value.scalar {
     case Self.cell: margins.role = .cell(hasAccessory: false)

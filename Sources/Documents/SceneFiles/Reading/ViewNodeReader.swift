@@ -106,6 +106,9 @@ struct ViewNodeReader {
     if let size = node["placeholderSize"] {
       view.placement.placeholderContentSize = context.size(size, "the placeholder size") ?? .none
     }
+    if let word = node["verifyAmbiguity"] {
+      view.placement.ambiguityVerification = context.choice(word, "verification") ?? .always
+    }
     if let size = node["keptSize"] { view.placement.keptSize = context.size(size, "the kept size") ?? .none }
     if case .image(let image) = view.content { view.placement.alignmentRectInsets = image.alignmentInsets }
     if let insets = node["insets"] { view.placement.alignmentRectInsets = context.insets(insets, "'insets'")?.insets }

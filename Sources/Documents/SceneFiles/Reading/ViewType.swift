@@ -51,8 +51,8 @@ enum ViewType: String, Sendable, CaseIterable {
     "opacity", "outline", "shadow", "enabled",
     "insets", "margins", "contentSize", "placeholderSize", "keptSize", "direction", "views", "class", "frame",
     "designFrame",
-    "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "spacingAfter",
-    "cellContent",
+    "preservesSuperviewMargins", "insetsFromSafeArea", "followsReadableWidth", "verifyAmbiguity", "arranged",
+    "spacingAfter", "cellContent",
   ]
 
   /// The keys that the root view of a scene has not: the screen gives it its size, and it has no superview.

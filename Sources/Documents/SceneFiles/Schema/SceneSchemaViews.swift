@@ -51,10 +51,9 @@ package enum SceneSchemaViews {
     switch key {
     case "type": .words(SceneVocabulary.viewTypes.map(\.name))
     case "views": .reference("views")
-    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "arranged", "cellContent", "border",
-      "scrolls",
-      "editable", "mirror", "on",
-      "enabled", "large", "hidesWhenStopped", "minimal", "separator":
+    case "hidden", "clips", "preservesSuperviewMargins", "insetsFromSafeArea", "followsReadableWidth", "arranged",
+      "cellContent", "border", "scrolls", "editable", "mirror", "on", "enabled", "large", "hidesWhenStopped", "minimal",
+      "separator":
       ["type": "boolean"]
     case "direction": .words(["ltr", "rtl"])
     case "style": .words(TextStyle.names)
@@ -63,6 +62,7 @@ package enum SceneSchemaViews {
     case "mode": .words(of: ImageContent.Mode.self)
     case "axis": .words(of: Axis.self)
     case "bounces": .oneOrMore(.words(of: Axis.self))
+    case "verifyAmbiguity": .words(of: AmbiguityVerification.self)
     case "insetAdjustment": .words(of: ScrollInsets.Adjustment.self)
     case "distribution": .words(of: StackLayout.Distribution.self)
     case "alignment": .words(of: StackLayout.Alignment.self)

@@ -12,6 +12,7 @@ enum MarginsWriter {
     }
     if margins.preservesSuperviewMargins { entries.append(WrittenEntry("preservesSuperviewMargins", "true")) }
     if !margins.insetsFromSafeArea { entries.append(WrittenEntry("insetsFromSafeArea", "false")) }
+    if margins.followsReadableWidth { entries.append(WrittenEntry("followsReadableWidth", "true")) }
     return entries
   }
 }

@@ -129,6 +129,9 @@ struct ViewWriter {
       entries.append(WrittenEntry("placeholderSize", size))
     }
     if let size = Self.contentSize(view.placement.keptSize) { entries.append(WrittenEntry("keptSize", size)) }
+    if view.placement.ambiguityVerification != .always {
+      entries.append(WrittenEntry("verifyAmbiguity", WrittenText.name(view.placement.ambiguityVerification.rawValue)))
+    }
     if let insets = view.placement.alignmentRectInsets {
       entries.append(WrittenEntry("insets", WrittenText.insets(insets)))
     }

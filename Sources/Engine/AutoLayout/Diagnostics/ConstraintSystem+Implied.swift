@@ -17,7 +17,7 @@ extension ConstraintSystem {
     let lowering = lowering
     let rows = constraints.indices.compactMap { position -> (position: Int, row: LinearConstraint)? in
       let constraint = constraints[position]
-      guard isCertain(position), !constraint.namesBaseline, !isAboutScrolledContent(constraint) else { return nil }
+      guard isCertain(position), !constraint.namesBaseline else { return nil }
       return lowering.row(of: constraint).map { (position, $0) }
     }
     let isProof = { (row: LinearConstraint) in row.relation == .equal && row.priority == nil }
@@ -29,26 +29,6 @@ extension ConstraintSystem {
       proofs.proof(of: row).map { (constraint: position, proof: $0) }
     }
     return (equalities + others).sorted { $0.constraint < $1.constraint }
-  }
-
-  /// True where an edge of a scroll view means its content, since what lies in it is tied to it (specification SCR-01).
-  private func isAboutScrolledContent(_ constraint: LayoutConstraint) -> Bool {
-    guard let second = constraint.secondItem else { return false }
-    let sides = [
-      (constraint.firstItem, constraint.firstAttribute, second),
-      (second, constraint.secondAttribute, constraint.firstItem),
-    ]
-    return sides.contains { item, attribute, other in
-      guard item.guide == nil, attribute.meansScrollContent, items.indices.contains(item.view) else { return false }
-      return items[item.view].isScrollView && other.view != item.view && contains(item.view, other.view)
-    }
-  }
-
-  /// True where a view lies in another one at any depth.
-  private func contains(_ view: Int, _ other: Int) -> Bool {
-    var position = items.indices.contains(other) ? items[other].superview : nil
-    while let superview = position, superview > view { position = items[superview].superview }
-    return position == view
   }
 }
 

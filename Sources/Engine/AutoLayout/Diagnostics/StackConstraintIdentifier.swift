@@ -24,8 +24,10 @@ enum StackConstraintIdentifier: String {
     case (nil, .size) where items[constraint.firstItem.view].isHidden && constraint.firstItem.view != owner:
       self = .hiding
     case (nil, _): return nil
+    case (_, .size) where stack.distribution == .fillProportionally && constraint.firstAttribute.axis == stack.axis:
+      self = .fillProportionally
     case (let second?, _) where constraint.firstItem.view == owner || second.view == owner: self = .canvasConnection
-    case (_, .size): self = stack.distribution == .fillEqually ? .fillEqually : .fillProportionally
+    case (_, .size): self = .fillEqually
     default: self = isAlongAxis ? .spacing : .alignment
     }
   }

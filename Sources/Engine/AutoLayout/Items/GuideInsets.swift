@@ -41,9 +41,12 @@ extension GuideInsets {
   ///     known yet.
   ///   - additionalSafeArea: The insets that are added to the safe area of the superview.
   ///   - width: The width of the view, in points.
+  ///   - readableWidth: The width of readable lines at the text size of the view, in points.
+  ///   - followsReadableWidth: Whether the layout margins are those of readable lines.
   package init(
     margins: EdgeInsets, insetsFromSafeArea: Bool, preservesSuperviewMargins: Bool, inside outer: GuideInsets,
-    isScrolled: Bool, at distances: EdgeInsets?, additionalSafeArea: EdgeInsets = .zero, width: Double
+    isScrolled: Bool, at distances: EdgeInsets?, additionalSafeArea: EdgeInsets = .zero, width: Double,
+    readableWidth: Double, followsReadableWidth: Bool = false
   ) {
     // A view that reaches beyond its superview has no larger safe area insets than it.
     let covered = Self.covered(by: outer.safeArea, at: distances?.union(.zero))
@@ -54,14 +57,14 @@ extension GuideInsets {
       let preserved = isScrolled ? outer.layoutMargins - outer.safeArea : outer.layoutMargins
       margins = margins.union(Self.covered(by: preserved, at: distances))
     }
+    let readable = Self.readableContent(margins, width: width, readableWidth: readableWidth)
     self.init(
-      safeArea: safeArea, layoutMargins: margins, readableContent: Self.readableContent(margins, width: width))
+      safeArea: safeArea, layoutMargins: followsReadableWidth ? readable : margins, readableContent: readable)
   }
 
-  /// The margins that keep lines of text readable, in points: up to 672 points of text at the standard size, as
-  /// UIKit's guide has it.
-  package static func readableContent(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
-    let side = max(0, (width - 672) / 2)
+  /// The margins that keep lines of text readable in a view of a width, in points, as UIKit's guide has them.
+  package static func readableContent(_ margins: EdgeInsets, width: Double, readableWidth: Double) -> EdgeInsets {
+    let side = max(0, (width - readableWidth) / 2)
     return EdgeInsets(
       top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
   }

@@ -27,7 +27,8 @@ struct LayoutRows {
     }
     for (view, item) in system.items.enumerated() {
       guard let stack = item.stack else { continue }
-      append(StackLowering(view: view, stack: stack, items: system.items))
+      append(
+        StackLowering(view: view, stack: stack, items: system.items, givenLengths: system.givenLengths(in: stack)))
     }
     append(system.constraints)
   }
@@ -103,5 +104,18 @@ struct LayoutRows {
       let to = lowering.expression(LayoutItemID(view: after), distances.to, isMirrored: isMirrored)
     else { return nil }
     return to - from
+  }
+}
+
+extension ConstraintSystem {
+  /// The lengths that required constraints give the views of a proportional stack along its axis by a number alone, by
+  /// view, in points.
+  fileprivate func givenLengths(in stack: StackLayout) -> [Int: Double] {
+    guard stack.distribution == .fillProportionally else { return [:] }
+    let lengths = constraints.filter {
+      $0.firstAttribute == stack.axis.sizeAttribute && $0.firstItem.guide == nil && $0.secondItem == nil
+        && $0.relation == .equal && $0.priority.isRequired
+    }
+    return Dictionary(lengths.map { ($0.firstItem.view, $0.constant) }) { first, _ in first }
   }
 }

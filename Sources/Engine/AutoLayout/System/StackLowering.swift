@@ -24,6 +24,8 @@ struct StackLowering {
   let view: Int
   let stack: StackLayout
   let items: [LayoutItem]
+  /// The lengths along the axis that constraints give views by a number alone, by view, in points.
+  var givenLengths: [Int: Double] = [:]
 
   private var container: LayoutItemID { LayoutItemID(view: view) }
   private var axis: Axis { stack.axis }
@@ -51,7 +53,8 @@ struct StackLowering {
     guard let first = visible.first, let last = visible.last else { return [] }
     return [
       constraint(first, start, .equal, container, start, constant: margin(start)),
-      constraint(view, end, .equal, LayoutItemID(view: last), end, constant: margin(end)),
+      constraint(
+        view, end, .equal, LayoutItemID(view: last), end, constant: margin(end), priority: endPriority(visible)),
     ] + gaps(visible) + sizes(visible)
   }
 
@@ -97,7 +100,41 @@ struct StackLowering {
     }
   }
 
+  /// The shares of a proportional stack, by the positions of its views: each view's natural length of that of all views
+  /// and the distances between them. Nil for another stack, one whose views have no content, and one that arranges a
+  /// view whose length follows from its subviews, which only a solution tells.
+  private func shares(_ visible: [Int]) -> [(view: Int, share: Double)]? {
+    guard stack.distribution == .fillProportionally else { return nil }
+    let spacing = stack.spacing * Double(visible.count - 1)
+    var natural: [(view: Int, length: Double)] = []
+    for view in visible {
+      guard let length = naturalLength(of: view) ?? givenLengths[view] ?? emptyLength(of: view) else { return nil }
+      natural.append((view, max(length, 0)))
+    }
+    let whole = natural.map(\.length).reduce(spacing, +)
+    // UIKit shares nothing where there is nothing to share.
+    guard whole > max(spacing, 1) else { return nil }
+    return natural.map { ($0.view, $0.length / whole) }
+  }
+
+  /// The length of a view without content or subviews: none.
+  private func emptyLength(of view: Int) -> Double? {
+    items.contains { $0.superview == view } ? nil : 0
+  }
+
+  /// Each view has its share of the whole stack: margins do not count, so the last view gets what the others leave
+  /// (specification STK-05).
   private func proportionalSizes(_ visible: [Int]) -> [LayoutConstraint] {
+    guard let shares = shares(visible) else { return relativeSizes(visible) }
+    return shares.enumerated().filter { $0.element.share > 0 }.map { index, share in
+      constraint(
+        share.view, length, .equal, container, length, multiplier: share.share,
+        priority: share.share == 1 ? .required : LayoutPriority(max(Self.collapse.rawValue - Double(index), 751)))
+    }
+  }
+
+  /// The lengths of views with content in proportion to each other.
+  private func relativeSizes(_ visible: [Int]) -> [LayoutConstraint] {
     let natural = visible.compactMap { view in
       naturalLength(of: view).map { (view: view, length: $0) }
     }
@@ -108,6 +145,14 @@ struct StackLowering {
         $0.view, length, .equal, LayoutItemID(view: first.view), length, multiplier: $0.length / first.length,
         priority: Self.collapse)
     }
+  }
+
+  /// The priority at which the last view ends at the margin: a single view that is as long as its proportional stack
+  /// reaches beyond.
+  private func endPriority(_ visible: [Int]) -> LayoutPriority {
+    guard margin(start) + margin(end) != 0, let shares = shares(visible), shares.contains(where: { $0.share == 1 })
+    else { return .required }
+    return Self.collapse
   }
 
   /// The length of a view's content along the axis; of a stack, that of what it arranges.

@@ -51,13 +51,16 @@ struct SystemNumbers {
     return all.isEmpty ? nil : all.listed
   }
 
-  /// The insets of views: the view, its own margins, three flags, and the safe area and layout margins that it has.
+  /// The insets of views: the view, its own margins, four flags, the width of readable lines, and the safe area and layout
+  /// margins that it has.
   var insets: String? {
     lists(
       feedback.insets.map { insets -> [Double] in
-        let flags = [insets.addSafeArea, insets.preserveSuperview, insets.isScrolled].map { $0 ? 1.0 : 0 }
-        return [Double(insets.view)] + insets.margins.listed + flags + insets.safeArea.listed
-          + insets.layoutMargins.listed
+        let flags = [
+          insets.addSafeArea, insets.preserveSuperview, insets.isScrolled, insets.followReadableWidth,
+        ].map { $0 ? 1.0 : 0 }
+        return [Double(insets.view)] + insets.margins.listed + flags + [insets.readableWidth]
+          + insets.safeArea.listed + insets.layoutMargins.listed
       })
   }
 

@@ -186,7 +186,7 @@ class LayoutSystem {
     const frames = this.exactFrames(values);
     const found = new Map();
     for (const [view, ...data] of this.own.insets ?? []) {
-      const before = { safeArea: data.slice(7, 11), layoutMargins: data.slice(11) };
+      const before = { readableWidth: data[8], safeArea: data.slice(9, 13), layoutMargins: data.slice(13) };
       const outer = found.get(this.views[view].parent)?.now;
       const now = outer ? this.insetsInside(outer, frames, view, data) : before;
       found.set(view, { before, now });
@@ -220,7 +220,7 @@ class LayoutSystem {
 
   /** The insets of a view in one with other insets: see the tool's GuideInsets. */
   insetsInside(outer, frames, view, data) {
-    const [margins, [addsSafeArea, preserves, isScrolled]] = [data.slice(0, 4), data.slice(4, 7)];
+    const [margins, [addsSafeArea, preserves, isScrolled, followsReadableWidth]] = [data.slice(0, 4), data.slice(4, 8)];
     const [[x, y, width, height], [left, top, room, space]] = [frames[view], frames[this.views[view].parent]];
     const distances = [x - left, y - top, left + room - x - width, top + space - y - height];
     const covered = (insets) => atLeastZero(insets.map((inset, side) => inset - distances[side]));
@@ -230,14 +230,16 @@ class LayoutSystem {
       const kept = covered(isScrolled ? outer.layoutMargins.map((margin, side) => margin - outer.safeArea[side]) : outer.layoutMargins);
       layoutMargins = layoutMargins.map((margin, side) => Math.max(margin, kept[side]));
     }
-    return { safeArea, layoutMargins };
+    const insets = { safeArea, layoutMargins, readableWidth: data[8] };
+    if (followsReadableWidth) insets.layoutMargins = this.guideInsets(insets, 2, width);
+    return insets;
   }
 
   /** The insets of a guide: safe area, layout margins, readable content. */
-  guideInsets({ safeArea, layoutMargins }, kind, width) {
+  guideInsets({ safeArea, layoutMargins, readableWidth }, kind, width) {
     if (kind === 0 || kind === 3) return safeArea;
     if (kind === 1) return layoutMargins;
-    const side = Math.max(0, (width - 672) / 2);
+    const side = Math.max(0, (width - readableWidth) / 2);
     return [Math.max(layoutMargins[0], side), layoutMargins[1], Math.max(layoutMargins[2], side), layoutMargins[3]];
   }
 

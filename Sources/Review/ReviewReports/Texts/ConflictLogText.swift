@@ -7,7 +7,9 @@ package enum ConflictLogText {
   /// The text of a log, with a line break at its end.
   package static func text(of log: ConflictLog) -> String {
     let plain = log.contradiction()
-    let contradiction = plain ?? log.contradiction(margin: LayoutConstraint.standardMargin)
+    let withMargins = plain ?? log.contradiction(margin: LayoutConstraint.standardMargin)
+    let assumed = withMargins == nil ? log.assumingSuperview() : nil
+    let contradiction = withMargins ?? assumed?.log.contradiction()
     let meant = contradiction.map { Set($0.conflict.conflicting.compactMap(\.text)) } ?? []
     let times = log.count > 1 ? ", printed \(log.count) times" : ""
     let count = log.entries.count == 1 ? "1 constraint" : "\(log.entries.count) constraints"
@@ -15,7 +17,11 @@ package enum ConflictLogText {
     lines += log.entries.map { "    \($0.text)\(words(for: $0))" }
     if let (system, conflict) = contradiction {
       lines += sums(of: conflict, in: system)
-      if plain == nil { lines.append("    (with margins of 8 points, which views have unless told otherwise)") }
+      if let assumed {
+        lines.append("    (if \(assumed.superview) is the superview of \(assumed.view), which the log does not say)")
+      } else if plain == nil {
+        lines.append("    (with margins of 8 points, which views have unless told otherwise)")
+      }
     } else {
       lines.append("    these alone do not contradict each other: the log is cut off, or content decides as well")
     }
@@ -65,6 +71,12 @@ package enum ConflictLogText {
     switch advice {
     case .giveWayToHidingStack:
       "a stack shrinks what it hides to nothing: lower a distance or size inside of it to 999"
+    case .wrapHiddenStack:
+      "the stack inside keeps its spacing while it is hidden: put it into a plain view with one edge at 999, or let "
+        + "its spacing be 0 while it is hidden"
+    case .shareWithoutMargins:
+      "fillProportionally shares the whole length of the stack and does not count its margins: choose another "
+        + "distribution, or a stack without margins in a view with them"
     case .giveWayUntilSized:
       "it is laid out before it has a size: lower one of these to 999, and it holds as soon as there is room"
     case .giveWayToContainer:
@@ -73,7 +85,8 @@ package enum ConflictLogText {
     case .switchMaskOff:
       "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints are to place"
     case .sizeBeforeShown:
-      "none of these is the app's own: give the bar or control a size before it is shown"
+      "none of these is the app's own: give the bar or control a size before it is shown, a frame or 'sizeToFit()' "
+        + "before its items"
     case .changeOwn:
       "remove what is not meant, lower it below 1000, or make it an inequality"
     }

@@ -22,12 +22,15 @@ enum AmbiguousContentRule: LayoutRule {
       """)
 
   static func findings(in layout: Layout) -> [Finding] {
-    layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) }.map { open in
+    layout.solution.ambiguousContentSizes.filter { !layout.isHidden($0.view) && layout.isVerified($0) }.map { open in
       let view = layout.resolved.views[open.view]
       let edge = open.attribute == .width ? "trailing" : "bottom"
       return finding(
         about: open.view, in: layout, "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
-        hint: "tie the content's \(edge) edge to a view in it, or let code set the content size")
+        // Scenes of our own have a name for the content.
+        hint: view.placement.recordedFrame == nil
+          ? "tie the \(edge) edge of '\(view.displayName).content' to a view in it, or let code set the content size"
+          : "tie the content's \(edge) edge to a view in it, or let code set the content size")
     }
   }
 }

@@ -5,7 +5,21 @@ internal import Scenes
 extension Layout {
   /// The open attributes of views that an author wants to hear of (specification AMB-07, AMB-08).
   package var toldAmbiguities: [AmbiguousLayout] {
-    solution.ambiguities.filter { $0.isWide && countsAsShown($0.view) }
+    solution.ambiguities.filter { $0.isWide && countsAsShown($0.view) && isVerified($0) }
+  }
+
+  /// Whether the author wants to know that an attribute of a view is open: neither the view nor one around it leaves it to
+  /// code.
+  func isVerified(_ open: AmbiguousLayout) -> Bool {
+    var next: Int? = open.view
+    while let view = next {
+      switch resolved.views[view].placement.ambiguityVerification {
+      case .off: return false
+      case .ignoreSizes where open.attribute.kind == .size: return false
+      case .ignoreSizes, .always: next = resolved.views[view].superview
+      }
+    }
+    return true
   }
 
   /// Indicates that a view counts: a hidden one only on Xcode's canvas and where a constraint names it, as code that

@@ -11,12 +11,12 @@ enum LowContrastRule: LayoutRule {
     "low-contrast", .warning, isLint: true, "The colours of a text and of its ground are too much alike.",
     why: """
       People with weak eyes, and everybody in the sun, cannot read it. WCAG 2.2 asks for a contrast of 4.5 : 1, and of 3 : 1
-      for large letters: from 18 points, or bold from 14. It is told where the author chose the colour of the text and nothing
-      but plain grounds lie behind it. A class of the app's own may choose other colours, and is not told. Try
-      `--appearance light,dark`.
+      for large letters: from 18 points, or bold from 14. Translucent colours and views are blended first. It is told where
+      the colour of the text is known and nothing but plain grounds lie behind it; a colour of the system is a note. A class of
+      the app's own may choose other colours, and is not told. Try `--appearance light,dark`.
       """,
     mend:
-      "Choose a darker or lighter colour, or one of the system's (`label`, `secondaryLabel`), which follow the appearance.",
+      "Choose a darker or lighter colour, or the system's `label`, which follows the appearance.",
     example: """
       format: 1
       views:
@@ -32,17 +32,18 @@ enum LowContrastRule: LayoutRule {
     let screen = layout.screen
     return layout.contentViews.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
-      guard let (text, font) = view.ownText, view.appearance.isEnabled, view.identity.customClass == nil,
-        layout.absoluteFrames[position].intersection(screen) != nil, let ground = layout.ground(behind: position)
+      guard let (color, font) = view.ownText, view.appearance.isEnabled, view.identity.customClass == nil,
+        layout.absoluteFrames[position].intersection(screen) != nil,
+        let (text, ground) = layout.seenColors(of: color.color, at: position)
       else { return nil }
-      let ratio = text.over(ground).contrast(with: ground)
+      let ratio = text.contrast(with: ground)
       let wanted = font.isLarge ? 3.0 : 4.5
       guard ratio < wanted - tolerance else { return nil }
       return finding(
-        about: position, in: layout,
+        about: position, in: layout, severity: color.isAuthors ? nil : .note,
         "the text of \(view.nameInFindings) has a contrast of \(measure: ratio.decimalText(places: 1)) : 1 with its ground, "
           + "\(measure: wanted.decimalText(places: 1)) : 1 is wanted",
-        hint: text.over(ground).advice(toContrast: wanted, with: ground))
+        hint: text.advice(toContrast: wanted, with: ground))
     }
   }
 
@@ -51,9 +52,8 @@ enum LowContrastRule: LayoutRule {
 }
 
 extension ResolvedView {
-  /// The colour that the author chose for a text that is shown, with its font; nil without either. Colours of the system are
-  /// Apple's to answer for.
-  fileprivate var ownText: (Color, Font)? {
+  /// The known colour of a text that is shown, with its font; nil without either.
+  fileprivate var ownText: (ResolvedColor, Font)? {
     let (color, font): (ResolvedColor?, Font)
     switch content {
     case .label(let label) where !label.text.isEmpty: (color, font) = (label.color, label.font)
@@ -62,8 +62,9 @@ extension ResolvedView {
       (color, font) = (button.color, button.font)
     default: return nil
     }
-    guard let color, color.isAuthors, color.color.alpha > 0.9 else { return nil }
-    return (color.color, font)
+    // Who hides a text may do so by its colour.
+    guard let color, color.isKnown, color.color.alpha > 0.1 else { return nil }
+    return (color, font)
   }
 }
 
@@ -91,21 +92,40 @@ extension Font {
 }
 
 extension Layout {
-  /// The plain opaque colour behind a view; nil where something else lies there, or what lies there is not known.
-  fileprivate func ground(behind position: Int) -> Color? {
-    var ground: Color?
-    var current: Int? = position
-    while let view = current, ground == nil {
+  /// The colours in which a text of a colour and its ground are seen in a view: both blended with what is behind them. Nil
+  /// if something else than plain colours is there, or what is there is not known.
+  fileprivate func seenColors(of text: Color, at position: Int) -> (text: Color, ground: Color)? {
+    let appearance = resolved.views[position].appearance
+    let own = appearance.background
+    guard own?.isKnown ?? true else { return nil }
+    let opacity = appearance.layer.opacity
+    guard opacity > 0.1 else { return nil }
+    if let own, own.color.alpha == 1, opacity == 1 {
+      return liesFree(position, on: position) ? (text.over(own.color), own.color) : nil
+    }
+    guard let behind = ground(behind: position) else { return nil }
+    let ground = own.map { $0.color.over(behind) } ?? behind
+    return (text.over(ground).opacity(opacity).over(behind), ground.opacity(opacity).over(behind))
+  }
+
+  /// The plain colour behind a view; nil if something else is there, or what is there is not known.
+  private func ground(behind position: Int) -> Color? {
+    // The translucent colours in front of the opaque one, from front to back.
+    var veils: [Color] = []
+    var current = resolved.views[position].superview
+    while let view = current {
       let shown = resolved.views[view]
-      guard shown.appearance.layer.opacity == 1, view == position || shown.isPlainGround else { return nil }
-      if let background = shown.appearance.background {
-        guard background.isKnown, background.color.alpha == 1 || background.color.alpha == 0 else { return nil }
-        if background.color.alpha == 1 { ground = background.color }
+      guard shown.appearance.layer.opacity == 1, shown.isPlainGround else { return nil }
+      if let background = shown.appearance.background, background.color.alpha > 0 || !background.isKnown {
+        guard background.isKnown, absoluteFrames[view].contains(absoluteFrames[position], tolerance: 1) else {
+          return nil
+        }
+        guard background.color.alpha < 1 else {
+          guard liesFree(position, on: view) else { return nil }
+          return veils.reversed().reduce(background.color) { $1.over($0) }
+        }
+        veils.append(background.color)
       }
-      if ground != nil, view != position, !absoluteFrames[view].contains(absoluteFrames[position], tolerance: 1) {
-        return nil
-      }
-      if ground != nil { return liesFree(position, on: view) ? ground : nil }
       current = shown.superview
     }
     return nil

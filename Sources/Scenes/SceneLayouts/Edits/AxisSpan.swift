@@ -44,7 +44,18 @@ struct AxisSpan {
 
   /// Constraints for the size of the view, whose place is settled.
   func constraints(forSize open: AmbiguousLayout) -> [LayoutConstraint] {
-    equalSizes + [constraint(forSize: open)]
+    (scrollSize.map { [$0] } ?? []) + equalSizes + [constraint(forSize: open)]
+  }
+
+  /// The width of the scroll view that the view is in, less twice its distance from the near edge; nil for other views.
+  /// What is higher than its scroll view scrolls.
+  private var scrollSize: LayoutConstraint? {
+    guard axis == .horizontal else { return nil }
+    var rects = layout.solution.alignmentRects
+    let around = rects[superview]
+    let near = distanceFromNearEdge
+    rects[view] = Rect(x: around.minX + near, y: around.minY, width: around.width - 2 * near, height: 0)
+    return layout.scrollSize(ofContent: view, along: axis, in: rects)
   }
 
   /// The same size as a view beside it whose size is open, too, and that it is tied to.
@@ -71,12 +82,16 @@ struct AxisSpan {
       return LayoutConstraint(item, size, constant: height)
     }
     // As far from the far edge as from the near one.
+    return LayoutConstraint(
+      item, end, .equal, LayoutItemID(view: superview), end, constant: -max(0, distanceFromNearEdge).rounded())
+  }
+
+  /// The distance of the view from the edge of its superview at which lines begin, in points.
+  private var distanceFromNearEdge: Double {
     let rect = layout.solution.alignmentRects
     let around = rect[superview]
     let isMirrored = layout.system.items[superview].direction == .rightToLeft
-    let distance = isMirrored ? around.maxX - rect[view].maxX : rect[view].minX - around.minX
-    return LayoutConstraint(
-      item, end, .equal, LayoutItemID(view: superview), end, constant: -max(0, distance).rounded())
+    return isMirrored ? around.maxX - rect[view].maxX : rect[view].minX - around.minX
   }
 
   private var siblings: [Int] {

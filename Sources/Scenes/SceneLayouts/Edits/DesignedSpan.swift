@@ -86,8 +86,11 @@ struct DesignedSpan {
     let fixed = LayoutConstraint(item, size, constant: DesignedPlaces.rounded(length))
     let edges = [pin(end)?.constraint, pin(start)?.constraint, containerPin(end), containerPin(start)]
     let stretching = edges.compactMap(\.self)
-    let equal = twin.map { [LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size)] } ?? []
-    return stretches ? stretching + equal + [fixed] : equal + [fixed] + stretching
+    let twins = twin.map { [LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size)] } ?? []
+    let equal = [layout.scrollSize(ofContent: view, along: axis, in: places.rects)].compactMap(\.self) + twins
+    // The far edges of a scroll view are those of its content, which no size follows from.
+    let isScrolled = layout.resolved.views[superview].placement.isScrollView
+    return stretches && !isScrolled ? stretching + equal + [fixed] : equal + [fixed] + stretching
   }
 
   /// True where the view takes up so much of what it lies in that it is taken to grow with it.

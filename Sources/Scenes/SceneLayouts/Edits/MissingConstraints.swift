@@ -122,6 +122,12 @@ extension Layout {
   package func constraints(
     settling open: AmbiguousLayout, _ places: DesignedPlaces, naming guides: NamedGuides
   ) -> [LayoutConstraint] {
+    proposals(settling: open, places, naming: guides).map { $0.namingScrolledContent(in: resolved.views) }
+  }
+
+  private func proposals(
+    settling open: AmbiguousLayout, _ places: DesignedPlaces, naming guides: NamedGuides
+  ) -> [LayoutConstraint] {
     guard let axis = open.attribute.axis, resolved.views[open.view].superview != nil else { return [] }
     let isSize = open.attribute.kind == .size
     if resolved.views[open.view].placement.recordedFrame != nil {
@@ -131,6 +137,27 @@ extension Layout {
     let span = AxisSpan(of: open.view, along: axis, in: self)
     return isSize ? span.constraints(forSize: open) : span.constraintsForPlace
   }
+
+  /// The size of the scroll view for the size of its content: what is as far from both edges of the scroll view as the
+  /// content's edges are scrolls along the other axis alone. Nil for other views.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose size is open.
+  ///   - axis: The axis of the size.
+  ///   - rects: The rectangles of the views in root coordinates, in points.
+  func scrollSize(ofContent view: Int, along axis: Axis, in rects: [Rect]) -> LayoutConstraint? {
+    guard let scroll = resolved.views[view].superview, resolved.views[scroll].placement.isScrollView else { return nil }
+    let near = rects[view].minimum(axis) - rects[scroll].minimum(axis)
+    let far = rects[scroll].maximum(axis) - rects[view].maximum(axis)
+    guard near >= 0, (near - far).magnitude <= Self.scrollTolerance else { return nil }
+    let size = axis.sizeAttribute
+    return LayoutConstraint(
+      LayoutItemID(view: view), size, .equal, LayoutItemID(view: scroll), size,
+      constant: -DesignedPlaces.rounded(near + far))
+  }
+
+  /// The difference of two distances that count as equal, in points.
+  private static var scrollTolerance: Double { 0.5 }
 
   /// True where the constraints leave an attribute of a view open, for whatever reason.
   func leavesOpen(_ attribute: LayoutAttribute, of view: Int) -> Bool {

@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Geometry
 internal import Scenes
+internal import Typography
 
 /// The numbers of a layout's system that follow its own solution: whoever solves it again with other constants has to find
 /// them anew.
@@ -32,6 +33,10 @@ package struct LayoutFeedback: Sendable {
     package let preserveSuperview: Bool
     /// True where the superview scrolls it.
     package let isScrolled: Bool
+    /// Whether they leave no more than the width of readable lines.
+    package let followReadableWidth: Bool
+    /// The width of readable lines, in points.
+    package let readableWidth: Double
     /// The safe area that it has in the layout.
     package let safeArea: EdgeInsets
     /// The layout margins that it has in the layout.
@@ -152,6 +157,8 @@ extension LayoutFeedback {
         addSafeArea: view.placement.margins.insetsFromSafeArea,
         preserveSuperview: view.placement.margins.preservesSuperviewMargins,
         isScrolled: view.superview.map { resolved.views[$0].scrolls } ?? false,
+        followReadableWidth: view.placement.margins.followsReadableWidth,
+        readableWidth: resolved.variant.textSize.readableWidth,
         safeArea: items[position].guideInsets.safeArea, layoutMargins: items[position].guideInsets.layoutMargins)
     }
   }

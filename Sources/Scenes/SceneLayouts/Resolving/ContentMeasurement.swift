@@ -95,11 +95,21 @@ struct ContentMeasurement {
   // MARK: - Wrapped text
 
   private func size(of label: ResolvedViews.Label, at position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
-    let text = wrapped(label, at: position, within: solvedWidth ?? label.preferredMaxLayoutWidth)
+    let widest = widestWish(of: label, at: position)
+    let text = wrapped(label, at: position, within: solvedWidth ?? widest?.column)
     // Later passes keep the wish for one line, as UIKit does: only the height follows the width. Interface Builder asks
     // the text that is broken already, which wants no more than its widest line.
     let keepsWish = solvedWidth != nil && !resolved.isAsSaved
-    return IntrinsicContentSize(width: keepsWish ? text.natural.width : text.size.width, height: text.size.height)
+    let wish = keepsWish ? text.natural.width : text.size.width
+    return IntrinsicContentSize(width: widest.map { min(wish, $0.width) } ?? wish, height: text.size.height)
+  }
+
+  /// The width that a label wants at most, and the column that it is the widest line of, in points: those of the width
+  /// that the author prefers (specification SIZ-22). Nil for labels of one line, and where the author prefers none.
+  private func widestWish(of label: ResolvedViews.Label, at position: Int) -> (width: Double, column: Double)? {
+    guard label.numberOfLines != 1, let column = label.preferredMaxLayoutWidth else { return nil }
+    // A last line that is cut off is measured whole.
+    return (min(wrapped(label, at: position, within: column).size.width, column), column)
   }
 
   /// The natural size of a text view: none where it scrolls, else that of its text and the insets around it. As in a

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 /// Numbers that depend on frames which are themselves being solved: safe areas and margins of inner views, and the widths
 /// that texts wrap at. A layout is solved again until they stay the same.
@@ -44,9 +45,11 @@ struct SettledMetrics: Hashable {
   ) -> GuideInsets {
     guard let superview = view.superview, outer.indices.contains(superview) else {
       let margins = rootMargins(of: view, resolved, frame)
+      let readable = GuideInsets.readableContent(
+        margins, width: resolved.rootSize.width, readableWidth: resolved.variant.textSize.readableWidth)
       return GuideInsets(
-        safeArea: resolved.safeArea, layoutMargins: margins,
-        readableContent: GuideInsets.readableContent(margins, width: resolved.rootSize.width),
+        safeArea: resolved.safeArea,
+        layoutMargins: view.placement.margins.followsReadableWidth ? readable : margins, readableContent: readable,
         keyboard: resolved.keyboardHeight ?? 0)
     }
     let distances = frame(position).flatMap { inner in frame(superview).map { $0.insets(of: inner) } }
@@ -54,7 +57,9 @@ struct SettledMetrics: Hashable {
       margins: statedMargins(of: view, in: resolved) ?? systemMargins(of: position, in: resolved, frame),
       insetsFromSafeArea: view.placement.margins.insetsFromSafeArea,
       preservesSuperviewMargins: view.placement.margins.preservesSuperviewMargins, inside: outer[superview],
-      isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0)
+      isScrolled: resolved.views[superview].scrolls, at: distances, width: frame(position)?.width ?? 0,
+      readableWidth: resolved.variant.textSize.readableWidth,
+      followsReadableWidth: view.placement.margins.followsReadableWidth)
   }
 
   /// The margins that a view has by itself in a solution, in points.

@@ -52,7 +52,7 @@ struct SystemCellConstraints {
     let item = LayoutItemID(view: image)
     let size = recordedFrame(image).size
     return [
-      .list(item, .leading, margins, .leading, 0), .list(item, .centerY, content, .centerY, 0),
+      .list(item, .leading, margins, .leading, cell.indentation), .list(item, .centerY, content, .centerY, 0),
       .list(item, .width, size.width), .list(item, .height, size.height),
     ]
   }
@@ -103,10 +103,10 @@ struct SystemCellConstraints {
     return (content, -min(max(0, gap), 20))
   }
 
-  /// The distance of the title from the margin: the room of an image, as recorded.
+  /// The distance of the title from the margin: the indentation, and the room of an image as recorded.
   private var titleDistance: Double {
-    guard let image = cell.image else { return 0 }
-    return max(0, recordedFrame(cell.title).minX - recordedFrame(image).minX)
+    guard let image = cell.image else { return cell.indentation }
+    return cell.indentation + max(0, recordedFrame(cell.title).minX - recordedFrame(image).minX)
   }
 
   /// The height of both texts with the distance between them; an empty one takes no place.

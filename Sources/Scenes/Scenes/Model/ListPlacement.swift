@@ -94,6 +94,8 @@ public struct SystemCell: Sendable, Hashable {
   public var detail: Int?
   /// The image before the title.
   public var image: Int?
+  /// The distance by which the image and the title begin further in than the margin, in points.
+  public var indentation = 0.0
 
   /// A cell with a title.
   public init(_ style: Style, content: Int, title: Int, detail: Int? = nil, image: Int? = nil) {

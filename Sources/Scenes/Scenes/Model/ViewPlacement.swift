@@ -7,6 +7,8 @@ public struct ViewPlacement: Sendable, Hashable {
   public var recordedFrame: Rect?
   /// Whether Xcode marked the recorded frame as different from the one that constraints give the view.
   public var isMarkedMisplaced = false
+  /// What the author wants to know about open places and sizes of the view and what is in it.
+  public var ambiguityVerification = AmbiguityVerification.always
   /// The size of the superview that the recorded frame belongs to; nil for that of its own recorded frame.
   public var recordedSuperviewSize: Size?
   /// The sides that follow the superview when the recorded frame is resized, for views that no constraint places.

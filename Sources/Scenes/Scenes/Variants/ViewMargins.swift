@@ -10,6 +10,8 @@ public struct ViewMargins: Sendable, Hashable {
   public var preservesSuperviewMargins: Bool
   /// True where the safe area adds to the margins.
   public var insetsFromSafeArea: Bool
+  /// Whether the margins at the sides leave no more than the width of readable lines, which grows with the text size.
+  public var followsReadableWidth: Bool
   /// The kind of view that the system takes it for where the document states no margins.
   public var role = Role.plain
 
@@ -24,11 +26,12 @@ public struct ViewMargins: Sendable, Hashable {
   /// Margins; the default ones of the view's kind, with the safe area added, unless said otherwise.
   public init(
     stated: EdgeInsets? = nil, isDirectional: Bool = false, preservesSuperviewMargins: Bool = false,
-    insetsFromSafeArea: Bool = true
+    insetsFromSafeArea: Bool = true, followsReadableWidth: Bool = false
   ) {
     self.stated = stated
     self.isDirectional = isDirectional
     self.preservesSuperviewMargins = preservesSuperviewMargins
     self.insetsFromSafeArea = insetsFromSafeArea
+    self.followsReadableWidth = followsReadableWidth
   }
 }

@@ -36,10 +36,10 @@ struct ConflictLogCommand: RunnableCommand {
       console.printError("\(error)")
       return .noInput
     }
-    let logs = ConflictLog.logs(in: String(decoding: bytes, as: UTF8.self))
+    let written = String(decoding: bytes, as: UTF8.self)
+    let logs = ConflictLog.logs(in: written)
     guard !logs.isEmpty else {
-      console.printError(
-        "\(path): there is no constraint in it", hint: "copy the log from 'Unable to simultaneously satisfy' on")
+      printMissing(at: path, isHidden: written.contains("<private>"))
       return .noInput
     }
     var codes: [ExitCode] = []
@@ -50,6 +50,17 @@ struct ConflictLogCommand: RunnableCommand {
       if !places.isEmpty { try console.printResult(places[number].map { "    \($0)\n" }.joined()) }
     }
     return ExitCode.worst(of: codes)
+  }
+
+  /// Says that a log has no constraint: the system hides them in its own logs, or it is another text.
+  private func printMissing(at path: String, isHidden: Bool) {
+    guard !isHidden else {
+      return console.printError(
+        "\(path): the system has hidden the constraints, it prints <private> in their place",
+        hint: "run the app from Xcode, whose console shows them, or install a logging profile that enables private data")
+    }
+    console.printError(
+      "\(path): there is no constraint in it", hint: "copy the log from 'Unable to simultaneously satisfy' on")
   }
 
   /// The words for something of a document.

@@ -79,9 +79,15 @@ open class UILabel: UILabelDeclarations {
       of: ownText, in: font ?? .systemFont(ofSize: 17), width: lines == 1 ? nil : width, numberOfLines: lines)
   }
 
-  open override var intrinsicContentSize: CGSize {
-    textSize(
-      width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, lines: numberOfLines)
+  open override var intrinsicContentSize: CGSize { preferredSize }
+
+  /// The size of the text in the column that the author prefers, in points; labels of one line have none.
+  private var preferredSize: CGSize {
+    guard numberOfLines != 1, preferredMaxLayoutWidth > 0 else { return textSize(width: nil, lines: numberOfLines) }
+    var size = textSize(width: preferredMaxLayoutWidth, lines: numberOfLines)
+    // A last line that is cut off is measured whole.
+    size.width = min(size.width, preferredMaxLayoutWidth)
+    return size
   }
 
   override var textBaseline: TextBaseline {
@@ -98,7 +104,7 @@ open class UILabel: UILabelDeclarations {
     // A width that is the text's own must not break the last word, whatever rounding did to it. A class that has its
     // own natural size is asked for nothing else.
     guard numberOfLines != 1, let solvedWidth, solvedWidth + 0.5 < natural.width else { return natural }
-    let own = textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, lines: numberOfLines)
+    let own = preferredSize
     let padding = CGSize(width: natural.width - own.width, height: natural.height - own.height)
     // Only the height follows the width: the wish for one line stays.
     let wrapped = textSize(width: CGFloat(solvedWidth) - padding.width, lines: numberOfLines)

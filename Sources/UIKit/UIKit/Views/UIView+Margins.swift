@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 internal import Scenes
+internal import Typography
 
 extension UIView {
   /// The margins that nobody has set, in points.
@@ -41,7 +42,8 @@ extension UIView {
       margins: EdgeInsets(margins), insetsFromSafeArea: insetsLayoutMarginsFromSafeArea,
       preservesSuperviewMargins: preservesSuperviewLayoutMargins && outer != nil, inside: outer ?? GuideInsets(),
       isScrolled: isScrolled, at: distances, additionalSafeArea: EdgeInsets(addedSafeArea),
-      width: Double(frame?.width ?? untransformedFrame.width))
+      width: Double(frame?.width ?? untransformedFrame.width),
+      readableWidth: traitCollection.preferredContentSizeCategory.engineSize.readableWidth)
     insets.keyboard = outer.map { max(0, $0.keyboard - (distances?.bottom ?? 0)) } ?? insets.keyboard
     return insets
   }

@@ -48,6 +48,9 @@ import Testing
     #expect(forms("UISV-alignment", in: test) == ["UIView:b.firstBaseline == UIView:a.firstBaseline"])
     let proportional = stack { $0.distribution = .fillProportionally }
     #expect(
-      forms("UISV-fill-proportionally", in: proportional) == ["UIView:b.width == UIView:a.width priority:999"])
+      forms("UISV-fill-proportionally", in: proportional) == [
+        "UIView:a.width == 0.454545*UIStackView:stack.width priority:999",
+        "UIView:b.width == 0.454545*UIStackView:stack.width priority:998",
+      ])
   }
 }

@@ -8,7 +8,7 @@ struct GuideInsetsTests {
       margins: .zero, insetsFromSafeArea: true, preservesSuperviewMargins: false,
       inside: GuideInsets(safeArea: EdgeInsets(top: 20, left: 0, bottom: 34, right: 0)), isScrolled: false,
       at: distances,
-      width: 100
+      width: 100, readableWidth: 672
     ).safeArea
   }
 

@@ -41,7 +41,8 @@ import Testing
   static let distributions: [(StackLayout.Distribution, [Double], [Double])] = [
     (.fill, [0.0, 50, 120], [40.0, 60, 180]),
     (.fillEqually, [0, 310.0 / 3, 620.0 / 3], [280.0 / 3, 280.0 / 3, 280.0 / 3]),
-    (.fillProportionally, [0, 66, 160], [56, 84, 140]),
+    // Shares of 40, 60 and 100 of 220 points, which the distances count to; the last view gets what is left.
+    (.fillProportionally, [0, 710.0 / 11, 1720.0 / 11], [600.0 / 11, 900.0 / 11, 1580.0 / 11]),
     (.equalSpacing, [0, 90, 200], [40, 60, 100]),
     // The centres of the outer views lie at 20 and 250.
     (.equalCentering, [0, 105, 200], [40, 60, 100]),
@@ -74,6 +75,75 @@ import Testing
     let frames = test.system.framesByName(solution)
     #expect(isNear([frames["a"]?.width, frames["row"]?.width], [100, 100]))
     #expect(!solution.ambiguities.contains { [2, 3].contains($0.view) })
+  }
+
+  /// A proportional row of a length with views of natural widths, and the widths that they get.
+  struct Proportions: Sendable {
+    var natural: [Double]
+    var length: Double
+    var spacing = 0.0
+    var margin = 0.0
+    let widths: [Double]
+  }
+
+  static let proportions = [
+    Proportions(natural: [25, 75], length: 200, widths: [50, 150]),
+    Proportions(natural: [25, 75], length: 200, spacing: 10, widths: [500.0 / 11, 1590.0 / 11]),
+    // Margins do not count, so that they are the last view's loss alone.
+    Proportions(natural: [25, 75], length: 200, margin: 10, widths: [50, 130]),
+    Proportions(natural: [25], length: 200, widths: [200]),
+    Proportions(natural: [25], length: 200, margin: 10, widths: [200]),
+    Proportions(
+      natural: Array(repeating: 20, count: 10), length: 400, spacing: 2,
+      widths: Array(repeating: 8000.0 / 218, count: 9) + [400 - 18 - 9 * 8000.0 / 218]),
+    // A view without content has no share.
+    Proportions(natural: [0, 30, 10], length: 80, widths: [0, 60, 20]),
+  ]
+
+  /// The widths are those that were measured on UIKit for such rows.
+  @Test(arguments: proportions)
+  func `a proportional stack gives each view its share of its whole length`(_ row: Proportions) {
+    var test = TestSystem(width: 500, height: 480)
+    let views = row.natural.indices.map { "v\($0)" }
+    test.add("stack") {
+      $0.stack = StackLayout(
+        distribution: .fillProportionally, spacing: row.spacing,
+        margins: EdgeInsets(left: row.margin, right: row.margin), arrangedViews: views.indices.map { $0 + 2 })
+    }
+    for (name, width) in zip(views, row.natural) {
+      test.add(name, to: "stack") { $0.intrinsicContentSize = IntrinsicContentSize(width: width, height: 20) }
+    }
+    for equation in ["stack.left == root.left", "stack.top == root.top", "stack.width == \(row.length)"] {
+      test.constrain(equation)
+    }
+    let solution = test.system.solution()
+    let frames = test.system.framesByName(solution)
+    #expect(isNear(views.map { frames[$0]?.width }, row.widths), "\(views.map { frames[$0]?.width ?? -1 })")
+    #expect(solution.conflicts.isEmpty)
+  }
+
+  @Test func `a proportional stack that nothing sizes is as long as its content`() {
+    var test = TestSystem(width: 500, height: 480)
+    test.add("stack") {
+      $0.stack = StackLayout(distribution: .fillProportionally, spacing: 10, arrangedViews: [2, 3])
+    }
+    for (name, width) in [("a", 30.0), ("b", 60)] {
+      test.add(name, to: "stack") { $0.intrinsicContentSize = IntrinsicContentSize(width: width, height: 20) }
+    }
+    for equation in ["stack.left == root.left", "stack.top == root.top"] { test.constrain(equation) }
+    let frames = test.system.framesByName(test.system.solution())
+    #expect(isNear([frames["stack"]?.width, frames["a"]?.width, frames["b"]?.width], [100, 30, 60]))
+  }
+
+  @Test func `a view that a constraint sizes has its share by that`() {
+    var test = TestSystem(width: 500, height: 480)
+    test.add("stack") { $0.stack = StackLayout(distribution: .fillProportionally, arrangedViews: [2, 3]) }
+    test.add("box", to: "stack")
+    test.add("a", to: "stack") { $0.intrinsicContentSize = IntrinsicContentSize(width: 20, height: 20) }
+    let equations = ["stack.left == root.left", "stack.top == root.top", "box.width == 60", "stack.width == 160"]
+    for equation in equations { test.constrain(equation) }
+    let frames = test.system.framesByName(test.system.solution())
+    #expect(isNear([frames["box"]?.width, frames["a"]?.width], [60, 100]))
   }
 
   static let alignmentsAcrossRow: [(StackLayout.Alignment, [Double], [Double])] = [

@@ -112,13 +112,44 @@ import Typography
     #expect(messages(test, "low-contrast") == expected)
   }
 
-  @Test func `contrast is told where the ground is known, and the colour the author's`() {
+  /// Black at 40 percent, by the colour or by the view, is a grey of 60 percent; a white text on a veil of 20 percent is seen
+  /// on a grey of 80 percent.
+  @Test(arguments: [
+    (ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.4), 1.0, nil, "2.8"),
+    (.components(red: 0, green: 0, blue: 0, alpha: 1), 0.4, nil, "2.8"),
+    (
+      .components(red: 1, green: 1, blue: 1, alpha: 1), 1, ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.2),
+      "1.6"
+    ),
+    (.system(.secondaryLabel), 1, nil, "3.4"), (.system(.tertiaryLabel), 1, nil, "1.7"),
+    // What is seen well, and what is not to be seen at all.
+    (.components(red: 0, green: 0, blue: 0, alpha: 0.7), 1, nil, nil),
+    (.components(red: 0, green: 0, blue: 0, alpha: 0), 1, nil, nil),
+    (.components(red: 0, green: 0, blue: 0, alpha: 1), 0, nil, nil),
+  ] as [(ViewColor, Double, ViewColor?, String?)])
+  func `translucent texts, views and grounds are blended first`(
+    color: ViewColor, opacity: Double, veil: ViewColor?, ratio: String?
+  ) {
+    var test = TestScene()
+    test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
+      $0.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+    let label = LabelContent(text: LocalizedText("Text"), color: color)
+    test.add("a", .label(label), in: test.scene.views.count - 1, frame: Rect(x: 10, y: 10, width: 80, height: 24)) {
+      $0.appearance.layer.opacity = opacity
+      $0.appearance.background = veil
+    }
+    let expected = ratio.map { "the text of 'a' has a contrast of \($0) : 1 with its ground, 4.5 : 1 is wanted" }
+    #expect(messages(test, "low-contrast") == [expected].compactMap(\.self))
+  }
+
+  @Test func `contrast is told where the ground is known, and the colour as well`() {
     let pale = ViewColor.components(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
     let white = ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)
     func label(_ color: ViewColor?) -> ViewContent { .label(LabelContent(text: LocalizedText("Text"), color: color)) }
     let place = Rect(x: 10, y: 10, width: 80, height: 24)
     for (color, ground, custom) in [
-      (pale, ViewColor.named("Brand"), nil), (.system(.gray3), white, nil), (pale, white, "Gradient"),
+      (pale, ViewColor.named("Brand"), nil), (.system(.label), white, nil), (pale, white, "Gradient"),
       (.named("Text"), white, nil),
     ] as [(ViewColor, ViewColor, String?)] {
       var test = TestScene()

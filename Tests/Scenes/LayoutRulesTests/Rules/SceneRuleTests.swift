@@ -211,7 +211,9 @@ import Typography
     let finding = try #require(test.layout().findings.first)
     #expect(codes(test.layout()) == ["ambiguous-content"] && finding.severity == .warning)
     #expect(finding.message.text == "'scroll' has ambiguous scrollable content height")
-    #expect(finding.hint?.text == "tie the content's bottom edge to a view in it, or let code set the content size")
+    #expect(
+      finding.hint?.text
+        == "tie the bottom edge of 'scroll.content' to a view in it, or let code set the content size")
     test.add(LayoutConstraint(LayoutItemID(view: inner), .bottom, .equal, content, .bottom))
     #expect(
       test.layout().findings == [] && test.layout().solution.contentSizes.map(\.size) == [Size(width: 300, height: 300)]

@@ -1,0 +1,156 @@
+/// The elements, attributes and keys of documents that are known to have no effect on a layout, each with the reason.
+///
+/// What readers ask for is in ``XMLName``, and what a layout depends on in ``LayoutProperties``. A name that is in none of
+/// the three may have an effect that is not known.
+enum NamesWithoutEffect {
+  /// The reason why a name has no effect on a layout; nil for a name that may have one.
+  static func reason(for name: String) -> String? { reasons[name] }
+
+  private static let reasons: [String: String] = {
+    var reasons: [String: String] = [:]
+    for (reason, names) in groups {
+      for name in names.split(whereSeparator: \.isWhitespace) { reasons[String(name)] = reason }
+    }
+    return reasons
+  }()
+
+  private static let groups: [(reason: String, names: String)] = [
+    (
+      "says which Xcode wrote or reads the document",
+      """
+      adaptation capability deployment development minToolsVersion propertyAccessControl source sourceIdentifier
+      relativePath systemVersion targetRuntime classes class className superclassName relationships candidateClass
+      customModuleProvider colorMatched variant xcodeVersion archiveVersion
+      """
+    ),
+    ("Xcode's mark: the constraints themselves decide", "ambiguous"),
+    ("a place or a note in Xcode's editor", "point userComments customObject exit scene"),
+    (
+      "a colour or its coding",
+      """
+      colorSpace customColorSpace colorSpaceName xcode11CocoaTouchSystemColor titleShadowColor highlightedColor
+      shadowColor textShadowColor separatorColor sectionIndexColor sectionIndexBackgroundColor
+      sectionIndexTrackingBackgroundColor NSStrokeColor NSBackgroundColor integer real
+      """
+    ),
+    (
+      "drawn within the frame",
+      """
+      opaque clearsContextBeforeDrawing appearance shadowImage selectionStyle segmentControlStyle contentStretch
+      reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
+      shadowOffset titleShadowOffset drawsAsynchronously blurEffect vibrancyEffect focusStyle disabledBackground
+      indicatorStyle showsHorizontalScrollIndicator showsVerticalScrollIndicator scrollIndicatorInsets
+      horizontalScrollIndicatorInsets verticalScrollIndicatorInsets separatorInset separatorInsetReference
+      separatorEffect cornerStyle NSUnderline NSStrikethrough NSShadow strokeWidth hidesForSinglePage animating
+      animations offsetWrapper horizontal vertical titlePositionAdjustment imageInsets landscapeImage
+      largeContentSizeImage textAttributes titleTextAttributes largeTitleTextAttributes compactAppearance
+      compactScrollEdgeAppearance navigationBarAppearance toolbarAppearance tabBarAppearance backgroundEffect
+      backIndicatorImage backIndicatorTransitionMaskImage tintAdjustmentMode renderingMode statusBarStyle
+      preferredSymbolConfigurationForImage hierarchicalColors
+      """
+    ),
+    (
+      "touches and what they call",
+      """
+      userInteractionEnabled multipleTouchEnabled exclusiveTouch selector eventType momentary continuous
+      delaysContentTouches canCancelContentTouches gestureRecognizers tapGestureRecognizer swipeGestureRecognizer
+      panGestureRecognizer pinchGestureRecognizer rotationGestureRecognizer screenEdgePanGestureRecognizer
+      longPressGestureRecognizer pongPressGestureRecognizer direction allowableMovement minimumPressDuration
+      numberOfTapsRequired numberOfTouchesRequired minimumNumberOfTouches maximumNumberOfTouches edges
+      pointerInteraction showsMenuAsPrimaryAction changesSelectionAsPrimaryAction springLoaded
+      showsSelectionImmediatelyOnTouchBegin allowsSelection allowsMultipleSelection allowsSelectionDuringEditing
+      allowsMultipleSelectionDuringEditing toolTip role selectionFollowsFocus remembersLastFocusedIndexPath
+      """
+    ),
+    (
+      "scrolling, which moves no frame",
+      """
+      bounces bouncesZoom pagingEnabled keyboardDismissMode directionalLockEnabled minimumZoomScale maximumZoomScale
+      zoomScale scrollsToTop decelerationRate prefetchingEnabled
+      """
+    ),
+    (
+      "the keyboard and what is typed",
+      """
+      textInputTraits autocapitalizationType autocorrectionType returnKeyType keyboardType keyboardAppearance
+      spellCheckingType secureTextEntry textContentType smartInsertDeleteType smartQuotesType smartDashesType
+      enablesReturnKeyAutomatically passwordRules clearsOnBeginEditing clearsOnInsertion allowsEditingTextAttributes
+      selectable inlinePredictionType
+      """
+    ),
+    (
+      "links in a text",
+      """
+      dataDetectorType dataDetectorTypes link phoneNumber address calendarEvent shipmentTrackingNumber flightNumber
+      lookupSuggestion linkTextAttributes
+      """
+    ),
+    (
+      "for accessibility alone",
+      """
+      accessibilityConfiguration accessibilityTraits traits hint header staticText notEnabled searchField
+      summaryElement keyboardKey updatesFrequently playsSound startsMediaSession adjustable allowsDirectInteraction
+      causesPageTurn showsLargeContentViewer scalesLargeContentImage largeContentTitle
+      """
+    ),
+    (
+      "connects objects; code decides",
+      """
+      appends collectionClass unwindAction destinationCreationSelector commit preview inheritsFrom trigger animates
+      kindIdentifier splitViewControllerTargetIndex modalTransitionStyle definesPresentationContext
+      providesPresentationContextTransitionStyle transitionStyle navigationOrientation spineLocation pageSpacing
+      pageViewController doubleSided presentsWithGesture clearsSelectionOnViewWillAppear
+      useStoryboardIdentifierAsRestorationIdentifier bundleIdentifier popoverArrowDirection popoverAnchorView
+      popoverAnchorBarButtonItem up down any passthroughViews keyCommands menu menuItem keyEquivalent 
+      """
+    ),
+    (
+      "an estimate that the size itself replaces",
+      "estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight"
+    ),
+    ("only while rows are edited", "hidesAccessoryWhenEditing showsReorderControl shouldIndentWhileEditing"),
+    ("only for texts that shrink", "baselineAdjustment tighteningFactorForTruncation"),
+    (
+      "only for texts that are cut off or begin at tabs",
+      """
+      allowsDefaultTighteningForTruncation showsExpansionTextWhenTruncated defaultTabInterval tabStops
+      baseWritingDirection hyphenationFactor
+      """
+    ),
+    ("the text itself is read", "usesAttributedText hasAttributedTitle mutableData keyedArchiveRepresentation"),
+    (
+      "a value of a control that is always as large",
+      """
+      minuteInterval date minimumDate maximumDate timeIntervalSinceReferenceDate useCurrentDate countDownDuration locale
+      timeZone maximumValue minimumValue stepValue autorepeat wraps defersCurrentPageDisplay
+      """
+    ),
+    (
+      "what a map or a web page shows",
+      """
+      mapType zoomEnabled rotateEnabled pitchEnabled showsBuildings showsCompass showsPointsOfInterest showsScale
+      showsTraffic showsUserLocation standardMapConfiguration scalesPageToFit allowsBackForwardNavigationGestures
+      allowsLinkPreview allowsMagnification allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback
+      allowsInlineMediaPlayback wkWebViewConfiguration wkPreferences preferences audiovisualMediaTypes
+      mediaTypesRequiringUserActionForPlayback none javaScriptEnabled applicationNameForUserAgent
+      javaScriptCanOpenWindowsAutomatically suppressesIncrementalRendering limitsNavigationsToAppBoundDomains
+      """
+    ),
+    (
+      "the canvas records what it simulated",
+      """
+      simulatedAppContext prompted simulatedScreenMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics
+      modalPageSheetSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics modalCustomSimulatedSizeMetrics
+      simulatedDestinationMetrics layout defaultSimulatedMetrics statusBar designable
+      """
+    ),
+    ("the guide is read by its element", "safeArea contentLayoutGuide frameLayoutGuide keyboard"),
+    ("how the constraint was written", "symbolType"),
+    ("the font itself is read", "customFonts array mutableArray NSOriginalFont NSKern NSLigature"),
+    ("a look by configuration; the texts and the image are read", "configurationType"),
+    ("the view of a controller is read by its place", "autoresizesArchivedViewToFullSize"),
+    ("a part of its control", "segment viewController navigationController collectionViewController extendedEdge"),
+    ("the button is drawn in the text's room", "clearButtonMode showsCancelButton showsBookmarkButton showsScopeBar"),
+    ("the row's recorded frame counts", "separatorStyle"),
+  ]
+}

@@ -1,0 +1,31 @@
+package import AutoLayout
+
+extension LayoutConstraint {
+  /// The constraint with the content of a scroll view in the place of the scroll view where Auto Layout means it.
+  ///
+  /// An edge of a scroll view, or of its margins, means its content when the other side is in the scroll view; its size
+  /// and its centre always mean the scroll view itself (specification SCR-01; measured on Xcode documents: 4 of 4
+  /// constraints with margins).
+  ///
+  /// - Parameter views: The views of the scene, superviews before their subviews.
+  package func namingScrolledContent<Values>(in views: [Views<Values>.View]) -> LayoutConstraint {
+    guard let secondItem else { return self }
+    func meansContent(_ item: LayoutItemID, _ attribute: LayoutAttribute, seenFrom other: LayoutItemID) -> Bool {
+      guard item.guide == nil || item.guide == .layoutMargins, attribute.meansScrollContent, views.indices.contains(item.view),
+        views[item.view].placement.isScrollView
+      else { return false }
+      var superview = views.indices.contains(other.view) ? views[other.view].superview : nil
+      while let view = superview, view > item.view { superview = views[view].superview }
+      return superview == item.view
+    }
+    func content(_ item: LayoutItemID) -> LayoutGuide { item.guide == nil ? .scrollContent : .contentMargins }
+    var constraint = self
+    if meansContent(firstItem, firstAttribute, seenFrom: secondItem) {
+      constraint.firstItem.guide = content(firstItem)
+    }
+    if meansContent(secondItem, secondAttribute, seenFrom: firstItem) {
+      constraint.secondItem?.guide = content(secondItem)
+    }
+    return constraint
+  }
+}

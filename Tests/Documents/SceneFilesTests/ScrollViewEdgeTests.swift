@@ -1,0 +1,90 @@
+import DocumentTestSupport
+import Geometry
+import LayoutRules
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+import Typography
+
+/// The edges of scroll views in scenes of our own, which stand for their content as in UIKit (specification SCR-01).
+@Suite struct ScrollViewEdgeTests {
+  private static func layout(_ content: String, _ constraints: [String]) throws -> Layout {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPhone 8]
+      orientations: [portrait]
+      views: { list: { type: scroll, views: { \(content) } } }
+      constraints:
+        - list: { pin: superview }
+      \(constraints.map { "  - \($0)" }.joined(separator: "\n"))
+      """)
+    return try #require(scene.layouts.first)
+  }
+
+  private static func frame(_ view: String, in layout: Layout) throws -> Rect {
+    layout.frames[try #require(layout.resolved.views.firstIndex { $0.name == view })]
+  }
+
+  @Test(arguments: [
+    ["photo: { pin: superview, height: 900 }", "photo.width == list.width"],
+    ["photo: { pin: list, height: 900, width: list }"],
+    ["H:|[photo(==list)]|", "V:|[photo(900)]|"],
+    // By its guide, as before.
+    ["photo: { pin: list.content, height: 900 }", "photo.width == list.frame.width"],
+  ])
+  func `content that is tied to all edges of a scroll view scrolls`(constraints: [String]) throws {
+    let layout = try Self.layout("photo: ", constraints)
+    try expect(Self.frame("photo", in: layout), is: Rect(x: 0, y: 0, width: 375, height: 900))
+    try expect(Self.frame("list", in: layout), is: Rect(x: 0, y: 0, width: 375, height: 667))
+    #expect(layout.findings.map(\.code.name) == [])
+  }
+
+  @Test func `a scroll view whose content no view holds has ambiguous content`() throws {
+    func codes(_ constraints: String...) throws -> [String] {
+      try Self.layout("photo: { size: 500x700 }", constraints).findings.map(\.code.name)
+    }
+    try expect(codes("photo: { leading: superview, top: superview }"), is: ["ambiguous-content", "ambiguous-content"])
+    try expect(codes("photo: { leading: superview, top: superview, bottom: superview }"), is: ["ambiguous-content"])
+    try expect(codes("photo: { pin: superview }"), is: [])
+  }
+
+  @Test func `sizes and centres are those of the scroll view itself`() throws {
+    let layout = try Self.layout(
+      "photo: ", ["photo: { centerX: list, centerY: list, width: list * 0.5, height: 40 }", "list.content.width == 0"])
+    try expect(Self.frame("photo", in: layout), is: Rect(x: 94, y: 313.5, width: 187.5, height: 40))
+  }
+
+  @Test(arguments: [
+    ("photo: { pin: superview }", ["photo.width == list.width", "photo.height == 44"]),
+    ("photo: { pin: superview, inset: 16 }", ["photo.width == list.width - 32", "photo.height == 44"]),
+    ("photo: { pin: superview, height: 90 }", ["photo.width == list.width"]),
+    ("photo: { pin: superview, width: 90 }", ["photo.height == 44"]),
+  ])
+  func `content without a width gets that of its scroll view`(constraint: String, missing: [String]) throws {
+    let layout = try Self.layout("photo: ", [constraint])
+    let found = MissingConstraints(of: [layout.resolved], measuringTextWith: FixedPitchTextMeasurer())
+    #expect(found.constraints.map(layout.system.equation) == missing)
+    #expect(found.isEnough)
+  }
+
+  // MARK: - Keys
+
+  @Test func `margins follow the readable width, and ambiguity is left to code, where a scene says so`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: [iPad mini (6th gen)]
+      orientations: [portrait]
+      root: { followsReadableWidth: true }
+      views: { box: , open: { verifyAmbiguity: off }, place: { verifyAmbiguity: ignoreSizes } }
+      constraints:
+        - box: { leading: margins, trailing: margins, top: superview, height: 40 }
+        - place: { leading: superview, top: superview }
+      """)
+    let layout = try #require(scene.layouts.first)
+    try expect(Self.frame("box", in: layout).width, is: 672)
+    #expect(layout.findings.map(\.code.name) == [])
+  }
+}
