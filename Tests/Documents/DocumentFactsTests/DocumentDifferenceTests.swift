@@ -1,4 +1,5 @@
 import DocumentFacts
+import Foundation
 import Geometry
 import MarkupReading
 import Testing
@@ -121,5 +122,24 @@ import Testing
     let removed = try DocumentDifference(from: root(before), to: root(Card())).changes
     #expect(removed.map(\.kind) == [.removed] && removed.map(\.object) == ["stack"])
     #expect(removed.map(\.line) == [4])
+  }
+
+  @Test func `a view in another superview is moved`() throws {
+    let before = Card().text
+    let badge = try #require(before.components(separatedBy: "<view id=\"badge\">").last?.components(separatedBy: "</view>").first)
+    let element = "<view id=\"badge\">\(badge)</view>"
+    let after = before.replacingOccurrences(of: element, with: "")
+      .replacingOccurrences(of: "<view id=\"card\"", with: "\(element)<view id=\"card\"")
+    let roots = try [before, after].map { try XMLElementParser.root(of: XMLText(Array($0.utf8), path: "")) }
+    #expect(DocumentDifference(from: roots[0], to: roots[1]).changes.map(\.kind) == [.moved(from: "card", to: "root")])
+  }
+
+  @Test func `colours that each Xcode writes in its own way are the same`() throws {
+    let color = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\""
+    var before = Card()
+    before.more = "<view id=\"v\">\(color) cocoaTouchSystemColor=\"whiteColor\"/></view>"
+    var after = Card()
+    after.more = "<view id=\"v\">\(color)/></view>"
+    try #expect(DocumentDifference(from: root(before), to: root(after)).changes.isEmpty)
   }
 }

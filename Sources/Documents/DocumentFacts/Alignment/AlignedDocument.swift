@@ -83,7 +83,11 @@ package struct AlignedDocument {
     buffer.append(escaping: element.text, in: .content)
     if let frame = frame(of: element) { write(frame) }
     if element.name == .document {
-      for child in new.children where Self.newer.contains(child.tag) { copy(child) }
+      let lists = Set(old.children.map(\.tag))
+      for child in new.children {
+        let isMissing = Self.learnt.contains(child.tag) && !lists.contains(child.tag)
+        if isMissing || Self.newer.contains(child.tag) { copy(child) }
+      }
     }
     for child in element.children {
       if child.name == .rect, child.key == .frame, element[.id] != nil { continue }
@@ -144,6 +148,8 @@ package struct AlignedDocument {
       (newer?.children.map { (name($0), $0) }) ?? [], uniquingKeysWith: { first, _ in first })
     open(list, list.attributes)
     for child in list.children { copy(known[name(child)] ?? child) }
+    let old = Set(list.children.map(name))
+    for child in newer?.children.map(\.self) ?? [] where !old.contains(name(child)) { copy(child) }
     close(list)
   }
 

@@ -65,12 +65,19 @@ package struct DocumentDifference: Sendable, Hashable {
     return Set(object.values.keys).union(before.values.keys).sorted().compactMap { name in
       let (now, then) = (object.values[name], before.values[name])
       guard !Self.saySame(then?.text, now?.text, as: name, of: object.tag) else { return nil }
+      if isEmptyPart(name, of: object, before) { return nil }
       // The mask of a view that constraints place, or placed, says nothing.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
       return change(
         .value(name, from: then?.text, to: now?.text), of: object, line: now?.line ?? object.line,
         then?.line ?? before.line)
     }
+  }
+
+  /// Whether a value only says that an object has a part whose own values are told.
+  private func isEmptyPart(_ name: String, of object: DocumentObject, _ before: DocumentObject) -> Bool {
+    guard (object[name] ?? "").isEmpty, (before[name] ?? "").isEmpty else { return false }
+    return [object, before].contains { $0.values.keys.contains { $0.hasPrefix("\(name).") } }
   }
 
   /// Whether two values of one name say the same, perhaps in other words.

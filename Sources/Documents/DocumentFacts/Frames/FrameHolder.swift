@@ -55,11 +55,12 @@ struct FrameHolders {
 
   /// The one who decides the frame of a view.
   func holder(of view: DocumentObject) -> FrameHolder {
+    if Self.placed.contains(view.tag) || view.role == "contentView" || cellParts.contains(view.identifier) {
+      // A cell of a collection is as large as its author made it where no layout decides.
+      return view.tag == "collectionViewCell" && view.parent == DocumentObjects.document ? .root : .system
+    }
     guard let parent = view.parent.flatMap({ objects[$0] }), parent.frame != nil || parent.role == "subviews" else {
       return .root
-    }
-    if Self.placed.contains(view.tag) || view.role == "contentView" || cellParts.contains(view.identifier) {
-      return .system
     }
     if view.role == "tableHeaderView" || view.role == "tableFooterView" { return .tablePart }
     // Bars, and views in bars.

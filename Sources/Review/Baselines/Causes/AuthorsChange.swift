@@ -15,6 +15,8 @@ struct AuthorsChange: Sendable, Hashable {
   var wholeViews: Set<String> = []
   /// Whether it is worth a line where it changes no layout.
   var isToldAlone: Bool
+  /// Whether another change explains a difference better that it is as near to: a priority seldom decides.
+  var isSecondary = false
   /// Whether it counts only where no other change explains a difference: a class whose code may do anything.
   var isWeak = false
   /// Whether it says itself how its views look, or where they are.

@@ -14,7 +14,8 @@ extension BaselineComparison {
     let changes = SceneChanges(of: scene, former, in: difference)
     let notes = changes.renames.isEmpty ? [] : [renaming(changes.renames, in: scene)]
     guard !changes.causes.isEmpty else {
-      return (notes, layouts.map { $0.droppingUnexplainedFindings() })
+      let hasOthers = difference.changes.contains { !$0.isSilent }
+      return (notes, layouts.map { consequences(of: $0.droppingUnexplainedFindings(), in: scene, hasOthers) })
     }
     let attribution = CauseAttribution(to: changes, ViewDistances(in: difference))
     var effective: Set<Int> = []
@@ -31,8 +32,26 @@ extension BaselineComparison {
       return layout
     }
     let quiet = changes.causes.enumerated().filter { !effective.contains($0.offset) && $0.element.isToldAlone }
-      .map { quietNote($0.element, in: scene) }
-    return (notes + quiet, explained)
+      .map(\.element)
+    return (notes + quietNotes(quiet, in: scene), explained)
+  }
+
+  /// A layout of a scene whose author changed nothing in it: what moved in it follows from another scene of the document that
+  /// the author changed, and is one note.
+  private func consequences(of layout: ComparedLayout, in scene: Scene, _ hasOthers: Bool) -> ComparedLayout {
+    let parts = layout.differences.flatMap(\.parts)
+    guard hasOthers, layout.before != nil, !parts.isEmpty else { return layout }
+    var result = layout
+    result.differences = [
+      .init(
+        parts: parts,
+        finding: Finding(
+          code: .changed, severity: .note,
+          message: .init(
+            kind: "elsewhere", "\(parts.count) differences follow from a change in another scene of the document"),
+          source: scene.source))
+    ]
+    return result
   }
 
   private func place(_ line: Int, in scene: Scene) -> SourceLocation {
@@ -67,11 +86,25 @@ extension BaselineComparison {
     return ComparedLayout.Difference(parts: parts, finding: finding)
   }
 
-  /// The note about a change that moves nothing.
-  private func quietNote(_ cause: AuthorsChange, in scene: Scene) -> Finding {
-    Finding(
-      code: .changed, severity: .note, message: .init(kind: "quiet \(cause.message.kind)", cause.message) + "; nothing moves",
-      source: place(cause.line, in: scene))
+  /// The number of changes that move nothing and have a note each.
+  private static let singleNotes = 3
+
+  /// The notes about changes that move nothing: one for each, or one for all if they are many.
+  private func quietNotes(_ causes: [AuthorsChange], in scene: Scene) -> [Finding] {
+    guard causes.count > Self.singleNotes else {
+      return causes.map { cause in
+        Finding(
+          code: .changed, severity: .note,
+          message: .init(kind: "quiet \(cause.message.kind)", cause.message) + "; nothing moves",
+          source: place(cause.line, in: scene))
+      }
+    }
+    return [
+      Finding(
+        code: .changed, severity: .note, message: .init(kind: "quiet", "\(causes.count) changes move nothing"),
+        notes: causes.map { Finding.Note($0.message, at: place($0.line, in: scene)) },
+        source: place(causes[0].line, in: scene))
+    ]
   }
 
   /// The number of new names that a note lists.

@@ -57,8 +57,9 @@ struct CauseAttribution {
 
   private func steps(from cause: Int, to view: String) -> Int {
     if causes[cause].wholeViews.contains(view) { return -1 }
-    if causes[cause].holders.contains(view) { return 1 }
-    return distances[cause][view].map { 2 * $0 } ?? Int.max
+    let rank = causes[cause].isSecondary ? 1 : 0
+    if causes[cause].holders.contains(view) { return 2 + rank }
+    return distances[cause][view].map { 4 * $0 + rank } ?? Int.max
   }
 
   /// What is newly found or no longer found because of a cause: what was found as often before, elsewhere, is not new.
@@ -76,7 +77,7 @@ struct CauseAttribution {
     }
     var left: [Substring: Int] = [:]
     return changes.filter { $0.code != nil }.map { ($0, distance($0)) }.sorted { $0.1 < $1.1 }.compactMap { change, steps in
-      guard let code = change.code, isMoving || steps <= 2 * Self.reach else { return nil }
+      guard let code = change.code, isMoving || steps <= 4 * Self.reach + 1 else { return nil }
       let more = new[code, default: 0] - old[code, default: 0]
       let (key, limit) = if case .failing = change { (code, more) } else { (code, -more) }
       guard left[key, default: 0] < limit else { return nil }

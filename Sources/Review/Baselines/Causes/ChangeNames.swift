@@ -23,7 +23,10 @@ struct ChangeNames {
       return "\(name(of: parent)).\(object.role == "safeArea" ? "safeArea" : object.role)"
     }
     if object.tag == "viewControllerLayoutGuide" { return "\(object["type"] ?? "top")LayoutGuide" }
-    return object["userLabel"] ?? object["title"] ?? object["text"] ?? object["customClass"] ?? object.tag
+    // A view of another scene is called as there.
+    let isView = object.frame != nil
+    return object["userLabel"] ?? object["title"] ?? object["text"]
+      ?? (isView ? identifier : object["customClass"] ?? object.tag)
   }
 
   /// A constraint as people read it: `title.top == card.bottom + 8`.

@@ -48,7 +48,11 @@ struct ChangeWords {
     }
     let usual = ["constant": "0", "priority": "1000", "multiplier": "1"]
     let parts = changed.map { name, from, to -> Finding.Message in
-      "the \(name) is \(measure: to ?? usual[name] ?? "") instead of \(measure: from ?? usual[name] ?? "")"
+      func number(_ value: String?) -> String {
+        let text = value ?? usual[name] ?? ""
+        return Double(text)?.pointText ?? text
+      }
+      return "the \(name) is \(measure: number(to)) instead of \(measure: number(from))"
     }
     return .init(
       kind: "numbers", "\(names.form(of: now, withNumbers: false)): \(parts.joined(separator: ", "))")
@@ -72,6 +76,7 @@ struct ChangeWords {
     }
     switch (from, to) {
     case (let from?, let to?): return head + "\(words: " is ")'\(short(to))'\(words: " instead of ")'\(short(from))'"
+    case (nil, ""), ("", nil): return head + "\(words: " changed")"
     case (nil, let to?): return head + "\(words: " is ")'\(short(to))'"
     case (let from?, nil): return head + "\(words: " is no longer ")'\(short(from))'"
     case (nil, nil): return head + "\(words: " changed")"
@@ -86,6 +91,6 @@ struct ChangeWords {
     "verticalHuggingPriority": "vertical hugging priority",
     "horizontalCompressionResistancePriority": "horizontal compression resistance priority",
     "verticalCompressionResistancePriority": "vertical compression resistance priority",
-    "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask", "layoutMargins": "layout margins",
+    "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask", "layoutMargins": "layout margins",
   ]
 }

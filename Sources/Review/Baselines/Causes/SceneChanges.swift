@@ -110,7 +110,11 @@ struct SceneChanges {
     switch change.kind {
     case .added, .removed: if object?.isConstraint == false { cause.wholeViews = inside(change.object) }
     case .moved, .frame: cause.saysLook = true
-    case .reordered: cause.isToldAlone = object?.tag == "stackView"
+    case .reordered:
+      cause.isToldAlone = object?.tag == "stackView"
+      // The order of other views decides which lies in front, and no frame.
+      let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
+      cause.isWeak = !cause.isToldAlone && !isList
     case .value: break
     }
     return cause
@@ -156,7 +160,8 @@ struct SceneChanges {
       let line = groups.joined().map(\.change.line).min() ?? 1
       var cause = AuthorsChange(
         message: message, line: line, subjects: subjects, isToldAlone: Self.toldAlone.contains(part.name))
-      cause.isWeak = part.isForCode
+      cause.isWeak = part.isForCode || Self.weak.contains(part.name)
+      cause.isSecondary = part.name.hasSuffix("Priority")
       cause.saysLook = true
       return cause
     }
@@ -169,13 +174,18 @@ struct SceneChanges {
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins",
   ]
 
+  /// Parts of views that decide how texts shrink, and no frame.
+  private static let weak: Set<String> = [
+    "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
+  ]
+
   private func part(_ group: [(change: DocumentChange, views: Set<String>)]) -> Part {
     let first = group[0].change
     let kinds = group.map(\.change.kind)
     var part = Part(name: first.part, values: kinds, isForCode: first.isForCode)
-    if let font = FontWords.words(of: first, in: difference) {
-      (part.from, part.to) = font
-    } else if kinds.count == 1, case .value(let name, let from, let to) = first.kind {
+    if let words = PartWords.words(of: first, in: difference) {
+      (part.from, part.to) = words
+    } else if part.name != "variation", kinds.count == 1, case .value(let name, let from, let to) = first.kind {
       part.name = name
       (part.from, part.to) = (from, to)
     }
@@ -222,6 +232,8 @@ extension DocumentChange {
   /// The part of its object that a value belongs to: `fontDescription` of `fontDescription.pointSize`.
   var part: String {
     guard case .value(let name, _, _) = kind else { return "" }
+    // What one variation after the other installs is one change.
+    if name.hasPrefix("variation ") { return "variation" }
     let pieces = name.split(separator: ".", maxSplits: 2)
     guard pieces.count > 1 else { return name }
     return ["normal", "configuration"].contains(pieces[0]) ? "\(pieces[0]).\(pieces[1])" : String(pieces[0])
