@@ -126,7 +126,8 @@ import Testing
 
   @Test func `a view in another superview is moved`() throws {
     let before = Card().text
-    let badge = try #require(before.components(separatedBy: "<view id=\"badge\">").last?.components(separatedBy: "</view>").first)
+    let badge = try #require(
+      before.components(separatedBy: "<view id=\"badge\">").last?.components(separatedBy: "</view>").first)
     let element = "<view id=\"badge\">\(badge)</view>"
     let after = before.replacingOccurrences(of: element, with: "")
       .replacingOccurrences(of: "<view id=\"card\"", with: "\(element)<view id=\"card\"")

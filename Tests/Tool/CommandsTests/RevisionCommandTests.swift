@@ -106,7 +106,8 @@ import Testing
     let document = xib(tools: "24127")
     try tool.add("Card.xib", document)
     try commit()
-    let recorded = document.replacingOccurrences(of: "width=\"375\" height=\"100\"", with: "width=\"382\" height=\"90\"")
+    let recorded = document.replacingOccurrences(
+      of: "width=\"375\" height=\"100\"", with: "width=\"382\" height=\"90\"")
     try tool.add("Card.xib", recorded)
     let saved = try tool.run("compare", ".", "--against", "HEAD")
     #expect(saved.code == 0 && saved.output == "1 scene, 6 layouts: 6 as in 'HEAD'\n", "\(saved.output)")
@@ -123,7 +124,8 @@ import Testing
     try tool.add("Card.xib", higher)
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.output.components(separatedBy: ": error: ").count == 3, "\(run.output)")
-    #expect(run.output.contains("error: card.height ==: the constant is 120 instead of 100 [changed]\n    so 'card' is"))
+    #expect(
+      run.output.contains("error: card.height ==: the constant is 120 instead of 100 [changed]\n    so 'card' is"))
   }
 
   @Test func `a view with a new name is told as renamed, once`() throws {

@@ -13,7 +13,7 @@ extension DocumentChange {
     "definesPresentationContext", "hidesAccessoryWhenEditing", "springLoaded", "initialViewController",
     "toolTip", "indentationWidth", "indentationLevel", "verifyAmbiguity", "key", "property", "destination",
     "contentMode", "baselineAdjustment", "clearButtonMode", "minimumZoomScale", "maximumZoomScale", "focusStyle",
-    "autoresizesSubviews", "preservesSuperviewLayoutMargins.default", "highlightedColor", "colorMatched",
+    "autoresizesSubviews", "highlightedColor", "colorMatched",
   ]
 
   /// Beginnings of the names of such values.
@@ -27,8 +27,9 @@ extension DocumentChange {
   private static let silentTags: Set<String> = [
     "outlet", "outletCollection", "action", "segue", "exit", "placeholder", "customObject",
     "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer", "swipeGestureRecognizer",
-    "pongPressGestureRecognizer", "rotationGestureRecognizer", "screenEdgePanGestureRecognizer", "viewControllerPlaceholder",
-    "layoutGuides", "viewControllerLayoutGuide", "viewLayoutGuide",
+    "longPressGestureRecognizer", "rotationGestureRecognizer", "screenEdgePanGestureRecognizer",
+    "viewControllerPlaceholder",
+    "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
   /// Whether it can change neither a frame nor the look of a view.

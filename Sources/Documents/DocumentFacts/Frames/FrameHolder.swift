@@ -71,7 +71,8 @@ struct FrameHolders {
       let axis: Axis = parent["axis"] == "vertical" ? .vertical : .horizontal
       let fills = ["fillEqually", "fillProportionally"].contains(parent["distribution"] ?? "")
       // A class of the app may have reported another size of itself.
-      return keeps && !fills && view["customClass"] == nil && isOpen(view, along: axis, isArranged: true) ? .arrangedLength(axis) : .system
+      return keeps && !fills && view["customClass"] == nil && isOpen(view, along: axis, isArranged: true)
+        ? .arrangedLength(axis) : .system
     }
     guard view["translatesAutoresizingMaskIntoConstraints"] == "NO", !view.hasFixedFrame else { return .mask }
     let open = keeps ? Axis.allCases.filter { isOpen(view, along: $0, isArranged: false) } : []
@@ -79,10 +80,14 @@ struct FrameHolders {
   }
 
   private static let attributes: [Axis: Set<String>] = [
-    .horizontal: ["leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
-      "rightMargin", "centerXWithinMargins"],
-    .vertical: ["top", "bottom", "centerY", "firstBaseline", "baseline", "lastBaseline", "topMargin", "bottomMargin",
-      "centerYWithinMargins"],
+    .horizontal: [
+      "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
+      "rightMargin", "centerXWithinMargins",
+    ],
+    .vertical: [
+      "top", "bottom", "centerY", "firstBaseline", "baseline", "lastBaseline", "topMargin", "bottomMargin",
+      "centerYWithinMargins",
+    ],
   ]
 
   /// Whether the constraints of a view leave its length along an axis open.
@@ -91,8 +96,10 @@ struct FrameHolders {
     var edges: Set<String> = []
     for constraint in constraints[view.identifier] ?? [] {
       let isFirst = (constraint["firstItem"] ?? constraint.parent) == view.identifier
-      let sides = [isFirst ? constraint["firstAttribute"] : nil,
-        constraint["secondItem"] == view.identifier ? constraint["secondAttribute"] : nil].compactMap(\.self)
+      let sides = [
+        isFirst ? constraint["firstAttribute"] : nil,
+        constraint["secondItem"] == view.identifier ? constraint["secondAttribute"] : nil,
+      ].compactMap(\.self)
       if sides.contains(length) { return false }
       edges.formUnion(sides.filter { Self.attributes[axis, default: []].contains($0) })
     }

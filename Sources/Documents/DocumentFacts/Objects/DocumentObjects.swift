@@ -101,7 +101,8 @@ package struct DocumentObjects: Sendable, Hashable {
   /// The name of a part among those of its object.
   private static func name(of element: XMLElement) -> String {
     if element.name == .variation { return "variation \(element.keyText ?? "")" }
-    return element.keyText ?? element[.keyPath].map { "runtime \($0)" } ?? element[.property] ?? element[.reference].map { "\(element.tag) \($0)" }
+    return element.keyText ?? element[.keyPath].map { "runtime \($0)" } ?? element[.property] ?? element[.reference].map
+    { "\(element.tag) \($0)" }
       ?? element.tag
   }
 

@@ -60,8 +60,11 @@ enum ObjectMatching {
 
   /// What tells an object from others of its kind.
   private static func name(of object: DocumentObject) -> [String?] {
-    ["userLabel", "customClass", "text", "normal.title", "title", "placeholder", "image", "property", "key", "destination"]
-      .map { object[$0] }
+    [
+      "userLabel", "customClass", "text", "normal.title", "title", "placeholder", "image", "property", "key",
+      "destination",
+    ]
+    .map { object[$0] }
   }
 
   private static func matchConstraints(

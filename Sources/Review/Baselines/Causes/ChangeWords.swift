@@ -91,6 +91,7 @@ struct ChangeWords {
     "verticalHuggingPriority": "vertical hugging priority",
     "horizontalCompressionResistancePriority": "horizontal compression resistance priority",
     "verticalCompressionResistancePriority": "vertical compression resistance priority",
-    "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask", "layoutMargins": "layout margins",
+    "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask",
+    "layoutMargins": "layout margins",
   ]
 }

@@ -3,7 +3,8 @@ package import Findings
 extension FindingCode {
   /// The codes for differences from approved layouts.
   package static let baselines: [FindingCode] = [
-    .changed, .moved, .resized, .restyled, .viewAdded, .viewRemoved, .newlyFailing, .fixed, .missingBaseline, .staleBaseline,
+    .changed, .moved, .resized, .restyled, .viewAdded, .viewRemoved, .newlyFailing, .fixed, .missingBaseline,
+    .staleBaseline,
     .unreadableBaseline,
   ]
 
