@@ -120,6 +120,8 @@ let documentsDistrict = district(
         "MarkupWriting", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Findings",
         "Typography", "Geometry",
       ]),
+    // What authors say in storyboards and xibs, and what they changed.
+    module("DocumentFacts", ["MarkupReading", "MarkupWriting", "AutoLayout", "Findings", "Geometry"]),
     module(
       "SceneFiles",
       [
@@ -138,6 +140,7 @@ let documentsDistrict = district(
     tests(of: "HostFiles", ["DocumentTestSupport", "CFailureHandler"]),
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
+    tests(of: "DocumentFacts", ["MarkupReading", "Geometry"]),
     tests(
       of: "DocumentResources",
       documents + [
@@ -266,8 +269,8 @@ let reviewDistrict = district(
     module(
       "Baselines",
       [
-        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "InterfaceBuilder", "LayoutRules",
-        "SceneLayouts", "Scenes",
+        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "DocumentFacts", "MarkupReading",
+        "LayoutRules", "SceneLayouts", "Scenes",
         "Typography",
         "SceneFiles", "SceneDrawing", "ReviewCache", "Gallery", "Findings", "Drawing", "CGalleryPages", "AutoLayout",
         "Geometry",

@@ -88,6 +88,54 @@ import Testing
     #expect(moved.output.components(separatedBy: "error:").count == 2)
   }
 
+  @Test func `the cause of what moved is named with its line, and what follows from it below`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try commit()
+    try tool.add("Card.xib", xib(tools: "24127", label: 20))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    let told = """
+      Card.xib:8:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
+          so 'card/Hi' moved by +4, 0 [moved] (line 5)
+          on all 6 layouts
+
+      """
+    #expect(run.code == 1 && run.output.hasPrefix(told), "\(run.output)")
+  }
+
+  @Test func `frames that constraints decide are no difference, and a change that moves nothing is a note`() throws {
+    let document = xib(tools: "24127")
+    try tool.add("Card.xib", document)
+    try commit()
+    let recorded = document.replacingOccurrences(
+      of: "width=\"375\" height=\"100\"", with: "width=\"382\" height=\"90\"")
+    try tool.add("Card.xib", recorded)
+    let saved = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(saved.code == 0 && saved.output == "1 scene, 6 layouts: 6 as in 'HEAD'\n", "\(saved.output)")
+    try tool.add("Card.xib", recorded.replacingOccurrences(of: "id=\"c3\"", with: "priority=\"900\" id=\"c3\""))
+    let quiet = try tool.run("compare", ".", "--against", "HEAD")
+    let told = "Card.xib:10:1: note: card.height ==: the priority is 900 instead of 1000; nothing moves [changed]\n"
+    #expect(quiet.code == 0 && quiet.output.hasPrefix(told), "\(quiet.output)")
+  }
+
+  @Test func `each change of a commit is one entry`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try commit()
+    let higher = xib(tools: "24127", label: 20).replacingOccurrences(of: "constant=\"100\"", with: "constant=\"120\"")
+    try tool.add("Card.xib", higher)
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.output.components(separatedBy: ": error: ").count == 3, "\(run.output)")
+    #expect(
+      run.output.contains("error: card.height ==: the constant is 120 instead of 100 [changed]\n    so 'card' is"))
+  }
+
+  @Test func `a view with a new name is told as renamed, once`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try commit()
+    try tool.add("Card.xib", xib(tools: "24127", view: "userLabel=\"Shop card\""))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.code == 0 && run.output.contains("note: 'card' is called 'Shop card' now [changed]"), "\(run.output)")
+  }
+
   @Test func `scenes and layouts that are new or gone are told apart`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Old.scene.yaml", edited("scene: Card", "scene: Old"))

@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// The translation of autoresizing masks into constraints (specification AUT-02, AUT-04).
 extension ConstraintSystem {
@@ -60,7 +60,7 @@ extension Autoresizing {
   /// The shares of a change of the superview's length that the margin before the view and the view itself take.
   ///
   /// Flexible parts share in proportion to their lengths, equally where those add up to nothing.
-  func shares(along axis: Axis) -> (start: Double, size: Double) {
+  package func shares(along axis: Axis) -> (start: Double, size: Double) {
     let isHorizontal = axis == .horizontal
     let before = frame.minimum(axis)
     let extent = frame.size[axis]

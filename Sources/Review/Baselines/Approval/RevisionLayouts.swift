@@ -1,6 +1,6 @@
+internal import DocumentFacts
 package import Findings
 package import HostFiles
-internal import InterfaceBuilder
 internal import LayoutReview
 package import ReviewPlans
 package import ReviewReports
@@ -24,6 +24,8 @@ package struct RevisionLayouts: Sendable {
   private let positions: [SceneName: Int]
   /// The reasons why documents cannot be read, by their paths in the working tree.
   private let failures: [String: Finding]
+  /// What the authors of documents changed, by the paths in the working tree; nothing for documents that are the same.
+  private let differences: [String: DocumentDifference]
   /// The records of the layouts, scene by scene.
   private var records: [[LayoutRecord]] = []
 
@@ -47,7 +49,7 @@ package struct RevisionLayouts: Sendable {
       Self.path(document.path, in: folders).map { (here: $0, document: document) }
     }
     .filter { selection.includesDocuments(at: $0.here) }
-    Self.stamp(found.map { (here: $0.here, there: $0.document.path) })
+    differences = Self.align(found.map { (here: $0.here, there: $0.document.path) })
     let documents = await ReviewDocument.read(
       found.map(\.document), within: search.boundary, devices: devices, for: selection, workers: workers)
     plan = ReviewPlan(documents: documents, selection: selection)
@@ -62,18 +64,22 @@ package struct RevisionLayouts: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Gives the copies of documents of the revision the tools version that the documents have now, so that both are laid out by
-  /// the rules of one Xcode. A copy that cannot be read or written stays what it is, and is reported when it is read.
-  private static func stamp(_ documents: [(here: String, there: String)]) {
-    for (here, there) in documents {
-      guard let present = try? FileSystem.beginning(of: here, count: ToolsVersionStamp.length),
-        let old = try? FileSystem.beginning(of: there, count: ToolsVersionStamp.length),
-        let version = ToolsVersionStamp(in: present)?.version, let stamp = ToolsVersionStamp(in: old),
-        stamp.version != version,
-        let bytes = try? FileSystem.contents(of: there, limit: ReviewDocument.sizeLimit)
+  /// Rewrites the copies of Interface Builder documents of the revision as the Xcode that saved the present ones would have
+  /// written them, so that what Xcode records by itself is the same on both sides. A copy that cannot be read or written stays
+  /// what it is, and is reported when it is read.
+  ///
+  /// - Returns: What the authors of documents changed, by the paths in the working tree.
+  private static func align(_ documents: [(here: String, there: String)]) -> [String: DocumentDifference] {
+    var differences: [String: DocumentDifference] = [:]
+    for (here, there) in documents where here.hasSuffix(".xib") || here.hasSuffix(".storyboard") {
+      guard let present = try? FileSystem.contents(of: here, limit: ReviewDocument.sizeLimit),
+        let old = try? FileSystem.contents(of: there, limit: ReviewDocument.sizeLimit), old != present,
+        let aligned = try? AlignedDocument(of: old, as: present)
       else { continue }
-      try? FileSystem.write(stamp.replaced(in: bytes, by: version), to: there)
+      differences[here] = aligned.difference
+      try? FileSystem.write(aligned.bytes(ofNewer: present), to: there)
     }
+    return differences
   }
 
   /// The path in the working tree of what lies at a path of the revision; nil where the user named nothing above it.
@@ -125,6 +131,22 @@ package struct RevisionLayouts: Sendable {
       return .layouts([])
     }
     return .layouts(records[position])
+  }
+
+  /// What an author changed in the document of a scene.
+  package struct Changes: Sendable {
+    /// All that the author changed in the document.
+    let difference: DocumentDifference
+    /// The scene as it was; nil if it is new.
+    let scene: Scene?
+  }
+
+  /// What the author of its document changed in a scene of the present plan; nil if the document is the same, or is not one
+  /// of Interface Builder.
+  func changes(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> Changes? {
+    differences[plan.documents[scene.document].path].map { difference in
+      Changes(difference: difference, scene: position(of: scene, in: plan).map { self.plan.scenes[$0].scene })
+    }
   }
 
   /// The findings about scenes that the present plan has no more, in the order of the revision.

@@ -1,3 +1,4 @@
+internal import DocumentFacts
 package import Findings
 internal import LayoutRules
 internal import ReviewPlans
@@ -45,16 +46,24 @@ package struct BaselineComparison: Sendable {
   ///   - records: The present layouts with their variants.
   ///   - reference: The layouts of the same scene that they are compared with.
   ///   - path: The file of the baseline, where approving would write it.
+  ///   - changes: What the author of its document changed, and the scene before; nil if that is not known.
   package func compared(
     _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
-    baselineAt path: String
+    baselineAt path: String, knowing changes: RevisionLayouts.Changes? = nil
   ) -> Comparison {
-    let (findings, layouts): Comparison =
-      switch reference {
-      case .layouts(let baseline):
-        (staleLayouts(of: scene, records.map(\.record), baseline), compared(scene, records, baseline, path))
-      case .unreadable(let finding): ([finding], [])
-      }
+    var (findings, layouts): Comparison
+    switch reference {
+    case .layouts(let baseline):
+      (findings, layouts) = (
+        staleLayouts(of: scene, records.map(\.record), baseline), compared(scene, records, baseline, path)
+      )
+    case .unreadable(let finding): (findings, layouts) = ([finding], [])
+    }
+    if let changes, let former = changes.scene {
+      let explained = explained(layouts, of: scene, former, by: changes.difference)
+      findings += explained.findings
+      layouts = explained.layouts
+    }
     return (
       scene.policy.applied(to: findings, views: scene.views),
       layouts.map { $0.applying(scene.policy, to: scene.views) }

@@ -47,7 +47,7 @@ extension DifferenceReport.LayoutDifference {
     [
       "variant": .string(variant.identifier), "title": .string(title), "key": .string(key),
       "size": after.map { $0.size.value } ?? .null, "after": .optional(after?.path),
-      "causes": .numbers(differences.map(\.cause)),
+      "causes": .numbers(causes),
     ]
   }
 
@@ -55,19 +55,20 @@ extension DifferenceReport.LayoutDifference {
   var details: JSONValue {
     [
       "before": before.map(\.value) ?? .null, "after": after.map(\.value) ?? .null,
-      "differences": .array(differences.map { value(of: $0.difference, cause: $0.cause) }),
+      "differences": .array(
+        differences.flatMap { cause, difference in difference.parts.map { value(of: $0, cause: cause) } }),
     ]
   }
 
   /// One difference on one line; `old` and `new` are frames in root coordinates, `from` and `to` in the superview.
-  private func value(of difference: ComparedLayout.Difference, cause: Int) -> JSONValue {
-    let view = difference.change?.view
+  private func value(of part: ComparedLayout.Part, cause: Int) -> JSONValue {
+    let view = part.change?.view
     let value: JSONValue = [
-      "cause": .number(cause), "message": .string(difference.finding.message.text), "view": view.map(JSONValue.string),
+      "cause": .number(cause), "message": .string(part.message.text), "view": view.map(JSONValue.string),
       "old": view.flatMap { before?.frames[$0] }.map(JSONValue.rect),
       "new": view.flatMap { after?.frames[$0] }.map(JSONValue.rect),
     ]
-    return switch difference.change {
+    return switch part.change {
     case .moved(_, let from, let to), .resized(_, let from, let to):
       value.adding(["from": .rect(from), "to": .rect(to)])
     case .restyled(_, let from, let to): value.adding(["from": .string(from), "to": .string(to)])

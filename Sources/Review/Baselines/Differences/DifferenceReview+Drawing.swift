@@ -117,5 +117,5 @@ extension ReviewPlan {
 
 extension ComparedLayout {
   /// The paths of the views that are different.
-  var views: Set<String> { Set(differences.compactMap { $0.change?.view }) }
+  var views: Set<String> { Set(differences.flatMap(\.parts).compactMap { $0.change?.view }) }
 }

@@ -50,7 +50,7 @@ public struct DifferenceReview: Sendable {
       return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
         scene.scene, records.map { ($0.layout.variant, $0.kept) },
         with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
-        baselineAt: path)
+        baselineAt: path, knowing: revision?.changes(of: scene, in: plan))
     }
     // Where only some scenes were asked for, the others are not gone.
     let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []

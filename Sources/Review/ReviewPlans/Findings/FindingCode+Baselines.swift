@@ -3,10 +3,22 @@ package import Findings
 extension FindingCode {
   /// The codes for differences from approved layouts.
   package static let baselines: [FindingCode] = [
-    .moved, .resized, .restyled, .viewAdded, .viewRemoved, .newlyFailing, .fixed, .missingBaseline, .staleBaseline,
+    .changed, .moved, .resized, .restyled, .viewAdded, .viewRemoved, .newlyFailing, .fixed, .missingBaseline,
+    .staleBaseline,
     .unreadableBaseline,
   ]
 
+  package static let changed = FindingCode(
+    "changed", .error, "The author of a document changed something that moves views or lets them look different.",
+    why:
+      "One change may move many views on many devices: it is one entry, with what follows from it below. A change that moves nothing is a note.",
+    mend: approval,
+    example: """
+      $ render-layouts compare Login.storyboard --against main
+      Login.storyboard:39:1: error: help.top == password.bottom: the constant is 8 instead of 20 [changed]
+          so 'help' moved by 0, -12 [moved] (line 30)
+          on all 24 layouts
+      """)
   package static let moved = FindingCode(
     "moved", .error, "A view stands elsewhere in its superview than in the approved layout.",
     why: "A change of one constraint may move views that nobody thought of, on one device of many.",

@@ -1,9 +1,12 @@
+internal import Geometry
+
 extension LayoutRecord {
   /// The record with the paths that the same views have in another record of the layout, so that a view that was renamed, or
   /// lies in one that was, is compared with itself.
   ///
   /// Views are the same by object id. One whose id the other record does not have keeps its path, by which it may be the same
-  /// as a view there whose id is new; a path that another view has taken gets the id behind it.
+  /// as a view there whose id is new; a path that another view has taken gets the id behind it. The frame of a view that is in
+  /// another superview there is in the coordinates of that one.
   package func named(as other: LayoutRecord) -> LayoutRecord {
     let paths = Dictionary(
       other.views.compactMap { view in view.objectID.map { ($0, view.path) } }, uniquingKeysWith: { first, _ in first })
@@ -18,6 +21,7 @@ extension LayoutRecord {
       record.views[position].path = path
       if path != view.path { renamed[view.path] = path }
     }
+    record.placeMovedViews(as: other)
     guard !renamed.isEmpty else { return record }
     record.findings = findings.map { finding in
       let parts = finding.split(separator: " ", maxSplits: 1)
@@ -26,5 +30,37 @@ extension LayoutRecord {
     }
     .sorted()
     return record
+  }
+
+  /// Gives views that are in another superview in another record a frame in the coordinates of that one.
+  private mutating func placeMovedViews(as other: LayoutRecord) {
+    let superviews = Dictionary(
+      other.views.compactMap { view in view.objectID.map { ($0, view.superviewID) } },
+      uniquingKeysWith: { first, _ in first })
+    let moved = views.indices.filter { position in
+      guard let id = views[position].objectID, let former = views[position].superviewID,
+        let superview = superviews[id] ?? nil
+      else { return false }
+      return former != superview
+    }
+    guard !moved.isEmpty else { return }
+    let (origins, others) = (self.origins, other.origins)
+    let frames = moved.map { position -> Rect in
+      let view = views[position]
+      guard let id = view.objectID, let place = origins[id], let superview = superviews[id] ?? nil,
+        let origin = origins[superview] ?? others[superview]
+      else { return view.frame }
+      return Rect(origin: Point(x: place.x - origin.x, y: place.y - origin.y), size: view.frame.size)
+    }
+    for (position, frame) in zip(moved, frames) { views[position].frame = frame }
+  }
+
+  /// The origins of views in root coordinates by object id, as far as nothing is scrolled.
+  private var origins: [String: Point] {
+    views.reduce(into: [:]) { origins, view in
+      guard let id = view.objectID else { return }
+      let superview = view.superviewID.flatMap { origins[$0] } ?? .zero
+      origins[id] = view.superviewID == nil ? .zero : superview.moved(byX: view.frame.minX, y: view.frame.minY)
+    }
   }
 }

@@ -13,6 +13,8 @@ package struct LayoutRecord: Sendable, Hashable {
     /// The object id in a document of Interface Builder, by which the view is known whatever it is called; nil for a view of a
     /// scene file, and for one that was read from a file of approved layouts.
     package var objectID: String?
+    /// The object id of its superview; nil for the root, and where the view has no object id.
+    package var superviewID: String?
     /// The frame in the superview's coordinates, in points, on the device's pixels.
     package var frame: Rect
     /// The look of the view in words, without its place; empty for one that shows nothing of its own.
@@ -22,9 +24,12 @@ package struct LayoutRecord: Sendable, Hashable {
     private static let largestLength = 1e11
 
     /// A view.
-    package init(path: String, objectID: String? = nil, frame: Rect, look: String = "") {
+    package init(
+      path: String, objectID: String? = nil, superviewID: String? = nil, frame: Rect, look: String = ""
+    ) {
       self.path = path
       self.objectID = objectID
+      self.superviewID = superviewID
       // As exact as the file states it, so that a frame equals itself when it has been written and read.
       func written(_ number: Double) -> Double {
         (max(-Self.largestLength, min(Self.largestLength, number)) * 10_000).rounded() / 10_000
@@ -57,10 +62,12 @@ package struct LayoutRecord: Sendable, Hashable {
     let lines = GeometryLine.lines(of: layout)
     let paths = Self.distinct(zip(lines, layout.resolved.views).map { ($0.path, $1.name) })
     variant = layout.resolved.variant.identifier
+    let hasIDs = layout.resolved.isFromInterfaceBuilder
     views = zip(paths, lines.indices).map { path, position in
       let view = layout.resolved.views[position]
       return ViewRecord(
-        path: path, objectID: layout.resolved.isFromInterfaceBuilder ? view.name : nil,
+        path: path, objectID: hasIDs ? view.name : nil,
+        superviewID: hasIDs ? view.superview.map { layout.resolved.views[$0].name } : nil,
         frame: lines[position].view.frame, look: ViewLook.words(of: view))
     }
     findings = Self.words(for: layout.findings.flatMap(\.unfolded), paths).sorted()
@@ -90,5 +97,18 @@ package struct LayoutRecord: Sendable, Hashable {
     var counts: [String: Int] = [:]
     for (path, _) in paths { counts[path, default: 0] += 1 }
     return paths.map { path, name in counts[path] == 1 ? path : "\(path)#\(name)" }
+  }
+}
+
+/// Records of views say the same whether they were read from a file, which keeps no object ids, or not.
+extension LayoutRecord.ViewRecord {
+  package static func == (first: Self, second: Self) -> Bool {
+    first.path == second.path && first.frame == second.frame && first.look == second.look
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(frame)
+    hasher.combine(look)
   }
 }

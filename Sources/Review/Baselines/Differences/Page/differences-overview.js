@@ -27,6 +27,12 @@ const firstByCause = (list) => {
   return first;
 };
 
+/** What follows from a cause, folded; null for one from which nothing follows. */
+const consequenceList = ({ consequences }) => consequences?.length
+  ? make("details", { class: "consequences" }, make("summary", null, plural(consequences.length, "consequence")),
+    make("ul", null, consequences.map(({ message }) => make("li", null, named(message)))))
+  : null;
+
 /** A cause with a link to a layout that has it. */
 const causeItem = (scene, cause, layout, state) => {
   const scope = cause.layouts.length === scene.compared ? `on all ${plural(scene.compared, "layout")}` : `on ${cause.layouts.length} of ${plural(scene.compared, "layout")}`;
@@ -34,7 +40,8 @@ const causeItem = (scene, cause, layout, state) => {
   return make("li", { class: `cause ${cause.severity}` },
     badge(cause.severity, capitalized(ruleName(cause.code))),
     make("span", { class: "message" }, make("a", { href: layoutAddress(layout, state) }, named(cause.message))),
-    make("span", { class: "where" }, scope, numbers, place(cause) ? [" · ", make("code", null, place(cause))] : null));
+    make("span", { class: "where" }, scope, numbers, place(cause) ? [" · ", make("code", null, place(cause))] : null),
+    consequenceList(cause));
 };
 
 /** A scene with those of its layouts that the filters leave. */

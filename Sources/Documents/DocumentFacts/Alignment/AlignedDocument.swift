@@ -1,0 +1,179 @@
+internal import Findings
+internal import Geometry
+package import MarkupReading
+internal import MarkupWriting
+
+/// An older state of a storyboard or xib as the Xcode that saved the newer one would have written it: two states that are laid
+/// out differ in what their author changed, and in nothing else.
+package struct AlignedDocument {
+  /// The difference of the states.
+  package let difference: DocumentDifference
+
+  private let old: XMLElement
+  private let new: XMLElement
+  /// The elements of the newer state by their ids.
+  private let present: [String: XMLElement]
+  private let frames: [String: Rect]
+  /// The objects whose values, or whose content, the author changed, and all around them.
+  private let changed: Set<String>
+  private var buffer = MarkupBuffer()
+
+  /// Two states.
+  package init(of old: XMLElement, as new: XMLElement) {
+    difference = DocumentDifference(from: old, to: new)
+    self.old = old
+    self.new = new
+    var present: [String: XMLElement] = [:]
+    new.walk { element in if let id = element[.id], present[id] == nil { present[id] = element } }
+    self.present = present
+    let lengths = difference.changes.filter { if case .frame = $0.kind { true } else { false } }.map(\.object)
+    frames = difference.frames.settingArrangedLengths(but: Set(lengths))
+    var changed: Set<String> = []
+    for change in difference.changes {
+      var objects = [change.object]
+      if case .moved(let from, let to) = change.kind { objects += [from, to] }
+      for object in objects {
+        changed.insert(object)
+        changed.formUnion(difference.old.ancestors(of: object))
+        changed.formUnion(difference.new.ancestors(of: object))
+      }
+    }
+    self.changed = changed
+  }
+
+  /// Both states, read from their bytes.
+  ///
+  /// - Throws: ``DocumentError`` if one is not well formed.
+  package init(of old: [UInt8], as new: [UInt8]) throws(DocumentError) {
+    self.init(
+      of: try XMLElementParser.root(of: XMLText(old, path: "")),
+      as: try XMLElementParser.root(of: XMLText(new, path: "")))
+  }
+
+  /// The bytes of the older state; those of the newer one, as they are, if the author changed nothing.
+  package func bytes(ofNewer bytes: [UInt8]) -> [UInt8] {
+    guard !difference.changes.isEmpty else { return bytes }
+    var document = self
+    document.buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    document.write(old, beside: new)
+    return document.buffer.bytes
+  }
+
+  // MARK: - Elements
+
+  /// Elements that both states have once, as the newer one has them.
+  private static let newer: Set<String> = ["dependencies", "device"]
+
+  /// Elements whose parts are those of the newer state where it has them.
+  private static let learnt: Set<String> = ["resources", "designables"]
+
+  /// Writes an element of the older state with what Xcode recorded in the newer one.
+  private mutating func write(_ element: XMLElement, beside counterpart: XMLElement?) {
+    if let id = element[.id] {
+      let identifier = difference.renamedIdentifiers[id] ?? id
+      // An object in which nothing changed is as it is now.
+      if let counterpart, !changed.contains(identifier), counterpart.tag == element.tag { return copy(counterpart) }
+    }
+    // Objects have the ids that they have now, wherever something names them.
+    let renamed = attributes(of: element, beside: counterpart).map { attribute in
+      XMLElement.Attribute(
+        name: attribute.name, value: difference.renamedIdentifiers[attribute.value] ?? attribute.value)
+    }
+    open(element, renamed)
+    buffer.append(escaping: element.text, in: .content)
+    if let frame = frame(of: element) { write(frame) }
+    if element.name == .document {
+      let lists = Set(old.children.map(\.tag))
+      for child in new.children {
+        let isMissing = Self.learnt.contains(child.tag) && !lists.contains(child.tag)
+        if isMissing || Self.newer.contains(child.tag) { copy(child) }
+      }
+    }
+    for child in element.children {
+      if child.name == .rect, child.key == .frame, element[.id] != nil { continue }
+      if element.name == .document, Self.newer.contains(child.tag) { continue }
+      if Self.learnt.contains(child.tag) {
+        writeLearnt(child, from: new.children.first { $0.tag == child.tag })
+        continue
+      }
+      let other = self.counterpart(of: child, in: counterpart)
+      if let other, Self.saySame(child, other) { copy(other) } else { write(child, beside: other) }
+    }
+    close(element)
+  }
+
+  private func counterpart(of element: XMLElement, in parent: XMLElement?) -> XMLElement? {
+    guard let id = element[.id] else {
+      return parent?.children.first { $0[.id] == nil && $0.tag == element.tag && $0[.key] == element[.key] }
+    }
+    return present[difference.renamedIdentifiers[id] ?? id]
+  }
+
+  /// Whether two parts of an object say the same in each Xcode's own way, such as a colour.
+  private static func saySame(_ first: XMLElement, _ second: XMLElement) -> Bool {
+    func attributes(_ element: XMLElement) -> Set<XMLElement.Attribute> {
+      Set(element.attributes.filter { !XcodeRecords.include($0.name, of: element) })
+    }
+    guard first[.id] == nil, second[.id] == nil, first.tag == second.tag, first.text == second.text,
+      attributes(first) == attributes(second)
+    else { return false }
+    let (parts, others) = (Array(first.children), Array(second.children))
+    return parts.count == others.count && zip(parts, others).allSatisfy(saySame)
+  }
+
+  private func attributes(of element: XMLElement, beside counterpart: XMLElement?) -> [XMLElement.Attribute] {
+    guard let counterpart else { return element.attributes }
+    if element.name == .document {
+      // The older state has what its author decided, and everything else as it is now.
+      let authors = XcodeRecords.authorsDocumentAttributes
+      return element.attributes.filter { authors.contains($0.name) }
+        + counterpart.attributes.filter { !authors.contains($0.name) }
+    }
+    guard element[.id] != nil else { return element.attributes }
+    let marks = ["misplaced", "ambiguous"]
+    return element.attributes.filter { !marks.contains($0.name) }
+      + counterpart.attributes.filter { marks.contains($0.name) }
+  }
+
+  private func frame(of element: XMLElement) -> Rect? {
+    guard let id = element[.id] else { return nil }
+    let identifier = difference.renamedIdentifiers[id] ?? id
+    return frames[identifier] ?? element.rect(key: .frame)
+  }
+
+  /// Writes a list of what Xcode stored: of each name what the newer state has.
+  private mutating func writeLearnt(_ list: XMLElement, from newer: XMLElement?) {
+    func name(_ element: XMLElement) -> String { "\(element.tag) \(element[.name] ?? "")" }
+    let known = Dictionary(
+      (newer?.children.map { (name($0), $0) }) ?? [], uniquingKeysWith: { first, _ in first })
+    open(list, list.attributes)
+    for child in list.children { copy(known[name(child)] ?? child) }
+    let old = Set(list.children.map(name))
+    for child in newer?.children.map(\.self) ?? [] where !old.contains(name(child)) { copy(child) }
+    close(list)
+  }
+
+  // MARK: - Characters
+
+  private mutating func copy(_ element: XMLElement) {
+    open(element, element.attributes)
+    buffer.append(escaping: element.text, in: .content)
+    for child in element.children { copy(child) }
+    close(element)
+  }
+
+  private mutating func write(_ frame: Rect) {
+    buffer.append("<rect key=\"frame\"")
+    let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+    for (name, number) in numbers { buffer.attribute(name, "\(number)") }
+    buffer.append("/>\n")
+  }
+
+  private mutating func open(_ element: XMLElement, _ attributes: [XMLElement.Attribute]) {
+    buffer.append("<\(element.tag)")
+    for attribute in attributes { buffer.attribute(attribute.name, attribute.value) }
+    buffer.append(">")
+  }
+
+  private mutating func close(_ element: XMLElement) { buffer.append("</\(element.tag)>\n") }
+}

@@ -1,0 +1,31 @@
+package import Geometry
+
+/// One thing that the author of a document changed.
+package struct DocumentChange: Sendable, Hashable {
+  /// The kinds of changes.
+  package enum Kind: Sendable, Hashable {
+    /// An object that was not there; what is in it is not told by itself.
+    case added
+    /// An object that is gone, with what was in it.
+    case removed
+    /// An object lies in another one than before.
+    case moved(from: String, to: String)
+    /// The objects in an object are the same in another order.
+    case reordered
+    /// A value that is another one, or was added or removed.
+    case value(String, from: String?, to: String?)
+    /// A frame that its author gave a view.
+    case frame(from: Rect, to: Rect)
+  }
+
+  /// The id of the object in the newer state; in the older one if it is gone.
+  package var object: String
+  /// The name of its element.
+  package var tag: String
+  /// The change.
+  package var kind: Kind
+  /// The line in the newer document; of what is gone that of the object that it was in.
+  package var line: Int
+  /// The line in the older document; nil for what was not there.
+  package var oldLine: Int?
+}

@@ -1,0 +1,128 @@
+internal import Geometry
+package import MarkupReading
+
+/// All that the author of a storyboard or xib changed between two states of it.
+package struct DocumentDifference: Sendable, Hashable {
+  /// The older state, its objects with the ids of the newer one.
+  package let old: DocumentObjects
+  /// The newer state.
+  package let new: DocumentObjects
+  /// The ids that objects have in the newer state, where they are others in the older one.
+  package let renamedIdentifiers: [String: String]
+  /// The changes in the order of the newer document, then what is gone in the order of the older one.
+  package private(set) var changes: [DocumentChange] = []
+  /// The frames that the newer Xcode would have recorded in the older state.
+  let frames: AlignedFrames
+
+  /// The difference of two documents.
+  package init(from old: XMLElement, to new: XMLElement) {
+    let past = DocumentObjects(in: old)
+    let present = DocumentObjects(in: new)
+    renamedIdentifiers = ObjectMatching.renamedIdentifiers(from: past, to: present)
+    self.old = past.renaming(renamedIdentifiers)
+    self.new = present
+    let canvases = [old, new].map { root in root.child(.device)?.attributes.filter { $0.name == "id" } ?? [] }
+    frames = AlignedFrames(self.old, present, isSameCanvas: canvases[0] == canvases[1])
+    changes = ownChanges(of: present.all) + removals()
+    let others = Set(changes.filter { !$0.isSilent }.map { scene(of: $0.object) })
+    let lengths = frames.arrangedLengths.filter { !others.contains(scene(of: $0.object)) }
+    changes += frames.changes + lengths
+    changes.sort { ($0.isRemoval ? 1 : 0, $0.line) < ($1.isRemoval ? 1 : 0, $1.line) }
+  }
+
+  /// The outermost object around an object.
+  package func scene(of identifier: String) -> String {
+    (new[identifier] == nil ? old : new).ancestors(of: identifier).last ?? identifier
+  }
+
+  private func ownChanges(of objects: [DocumentObject]) -> [DocumentChange] {
+    objects.flatMap { object -> [DocumentChange] in
+      guard let before = old[object.identifier] else {
+        // What is in a new object is new with it.
+        let isInNew = object.parent.map { old[$0] == nil } ?? false
+        return isInNew ? [] : [change(.added, of: object, line: object.line, nil)]
+      }
+      var found: [DocumentChange] = []
+      if let parent = object.parent, let former = before.parent, parent != former {
+        found.append(change(.moved(from: former, to: parent), of: object, line: object.line, before.line))
+      }
+      found += values(of: object, before: before)
+      if isReordered(object, before: before) {
+        found.append(change(.reordered, of: object, line: object.line, before.line))
+      }
+      return found
+    }
+  }
+
+  private func change(
+    _ kind: DocumentChange.Kind, of object: DocumentObject, line: Int, _ oldLine: Int?
+  ) -> DocumentChange {
+    DocumentChange(object: object.identifier, tag: object.tag, kind: kind, line: line, oldLine: oldLine)
+  }
+
+  private func values(of object: DocumentObject, before: DocumentObject) -> [DocumentChange] {
+    guard object.values != before.values else { return [] }
+    return Set(object.values.keys).union(before.values.keys).sorted().compactMap { name in
+      let (now, then) = (object.values[name], before.values[name])
+      guard !Self.saySame(then?.text, now?.text, as: name, of: object.tag) else { return nil }
+      if isEmptyPart(name, of: object, before) { return nil }
+      // The mask of a view that constraints place, or placed, says nothing.
+      if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
+      return change(
+        .value(name, from: then?.text, to: now?.text), of: object, line: now?.line ?? object.line,
+        then?.line ?? before.line)
+    }
+  }
+
+  /// Whether a value only says that an object has a part whose own values are told.
+  private func isEmptyPart(_ name: String, of object: DocumentObject, _ before: DocumentObject) -> Bool {
+    guard (object[name] ?? "").isEmpty, (before[name] ?? "").isEmpty else { return false }
+    return [object, before].contains { $0.values.keys.contains { $0.hasPrefix("\(name).") } }
+  }
+
+  /// Whether two values of one name say the same, perhaps in other words.
+  private static func saySame(_ old: String?, _ new: String?, as name: String, of tag: String) -> Bool {
+    if old == new { return true }
+    let usual = UsualValues.value(of: name, tag: tag)
+    guard let old = old ?? usual, let new = new ?? usual else { return false }
+    if UsualValues.present(old) == UsualValues.present(new) { return true }
+    guard let first = Double(old), let second = Double(new) else { return false }
+    return abs(first - second) < 1e-5
+  }
+
+  /// The lists whose order decides what is shown.
+  private static let orderedLists: Set<String> = [
+    "subviews", "sections", "cells", "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
+  ]
+
+  private func isReordered(_ object: DocumentObject, before: DocumentObject) -> Bool {
+    guard object.children != before.children else { return false }
+    func shared(_ children: [String], _ owner: String) -> [String] {
+      children.filter { id in
+        guard let now = new[id], let then = old[id] else { return false }
+        return Self.orderedLists.contains(now.role) && now.parent == owner && then.parent == owner
+      }
+    }
+    return shared(object.children, object.identifier) != shared(before.children, object.identifier)
+  }
+
+  private func removals() -> [DocumentChange] {
+    old.all.compactMap { object in
+      guard new[object.identifier] == nil else { return nil }
+      let parent = object.parent ?? DocumentObjects.document
+      // What was in an object that is gone went with it.
+      guard let place = new[parent] else { return nil }
+      return change(.removed, of: object, line: place.line, object.line)
+    }
+  }
+}
+
+extension DocumentObject {
+  fileprivate var isPlacedByMask: Bool {
+    self["translatesAutoresizingMaskIntoConstraints"] != "NO" || hasFixedFrame
+  }
+}
+
+extension DocumentChange {
+  fileprivate var isRemoval: Bool { kind == .removed }
+}

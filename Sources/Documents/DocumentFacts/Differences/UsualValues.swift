@@ -1,0 +1,24 @@
+/// The values that Interface Builder leaves out of a document, or writes, as its versions like it.
+enum UsualValues {
+  /// The value that an attribute has where it is not written; nil for one without.
+  static func value(of name: String, tag: String) -> String? {
+    switch (tag, name) {
+    case ("constraint", "constant"): "0"
+    case ("constraint", "multiplier"): "1"
+    case ("constraint", "priority"): "1000"
+    case ("constraint", "relation"): "equal"
+    case (_, "horizontalHuggingPriority"), (_, "verticalHuggingPriority"): "250"
+    case (_, "horizontalCompressionResistancePriority"), (_, "verticalCompressionResistancePriority"): "750"
+    case (_, "hidden"), (_, "misplaced"): "NO"
+    case ("stackView", "alignment"): "fill"
+    case ("stackView", "distribution"): "fill"
+    case ("stackView", "axis"): "horizontal"
+    case ("stackView", "spacing"): "0"
+    case ("label", "numberOfLines"): "1"
+    default: nil
+    }
+  }
+
+  /// A value in the words of the newest Xcode.
+  static func present(_ value: String) -> String { value == "roundedRect" ? "system" : value }
+}

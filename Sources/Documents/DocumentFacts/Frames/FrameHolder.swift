@@ -1,0 +1,108 @@
+internal import Geometry
+
+/// The one who decides the frame that a document records of a view.
+enum FrameHolder: Sendable, Hashable {
+  /// Constraints, a stack, a table or the system: nothing that its author wrote.
+  case system
+  /// The autoresizing mask, from the frame that its author gave it.
+  case mask
+  /// The autoresizing mask below a table, which decides everything but the height.
+  case tablePart
+  /// The root of a xib, or of a scene, on the canvas.
+  case root
+  /// Constraints, but a length along these axes, which nothing decides and the view keeps.
+  case keptLengths(Set<Axis>)
+  /// A stack, along whose axis the view keeps a length.
+  case arrangedLength(Axis)
+}
+
+/// Who decides the frames of the views of a document.
+struct FrameHolders {
+  private let objects: DocumentObjects
+  /// The constraints that name each object.
+  private var constraints: [String: [DocumentObject]] = [:]
+  /// The labels and images of cells that the system lays out.
+  private var cellParts: Set<String> = []
+
+  /// Views whose content has a size of its own.
+  private static let measured: Set<String> = [
+    "label", "button", "imageView", "textField", "segmentedControl", "switch", "slider", "progressView", "stepper",
+    "activityIndicatorView", "pageControl", "datePicker", "pickerView", "searchBar", "stackView", "navigationBar",
+    "toolbar", "tabBar",
+  ]
+
+  /// Views that the system places.
+  private static let placed: Set<String> = [
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionReusableView",
+    "collectionViewCellContentView",
+  ]
+
+  init(_ objects: DocumentObjects) {
+    self.objects = objects
+    for object in objects.all {
+      if object.isConstraint {
+        for identifier in Set(object.constrainedObjects) { constraints[identifier, default: []].append(object) }
+      } else if object.tag == "tableViewCell" {
+        cellParts.formUnion(["textLabel", "detailTextLabel", "imageView"].compactMap { object[$0] })
+      }
+    }
+  }
+
+  /// The ids of the constraints that name a view.
+  func constraintsNaming(_ identifier: String) -> Set<String> {
+    Set((constraints[identifier] ?? []).map(\.identifier))
+  }
+
+  /// The one who decides the frame of a view.
+  func holder(of view: DocumentObject) -> FrameHolder {
+    if Self.placed.contains(view.tag) || view.role == "contentView" || cellParts.contains(view.identifier) {
+      // A cell of a collection is as large as its author made it where no layout decides.
+      return view.tag == "collectionViewCell" && view.parent == DocumentObjects.document ? .root : .system
+    }
+    guard let parent = view.parent.flatMap({ objects[$0] }), parent.frame != nil || parent.role == "subviews" else {
+      return .root
+    }
+    if view.role == "tableHeaderView" || view.role == "tableFooterView" { return .tablePart }
+    // Bars, and views in bars.
+    guard view.role == "subviews" || parent.tag == "tableView" else { return .system }
+    let isMeasured = Self.measured.contains(view.tag) || view.tag == "textView" && view["scrollEnabled"] == "NO"
+    let keeps = !isMeasured && !view.children.contains { objects[$0]?.frame != nil }
+    if parent.tag == "stackView" {
+      let axis: Axis = parent["axis"] == "vertical" ? .vertical : .horizontal
+      let fills = ["fillEqually", "fillProportionally"].contains(parent["distribution"] ?? "")
+      // A class of the app may have reported another size of itself.
+      return keeps && !fills && view["customClass"] == nil && isOpen(view, along: axis, isArranged: true)
+        ? .arrangedLength(axis) : .system
+    }
+    guard view["translatesAutoresizingMaskIntoConstraints"] == "NO", !view.hasFixedFrame else { return .mask }
+    let open = keeps ? Axis.allCases.filter { isOpen(view, along: $0, isArranged: false) } : []
+    return open.isEmpty ? .system : .keptLengths(Set(open))
+  }
+
+  private static let attributes: [Axis: Set<String>] = [
+    .horizontal: [
+      "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
+      "rightMargin", "centerXWithinMargins",
+    ],
+    .vertical: [
+      "top", "bottom", "centerY", "firstBaseline", "baseline", "lastBaseline", "topMargin", "bottomMargin",
+      "centerYWithinMargins",
+    ],
+  ]
+
+  /// Whether the constraints of a view leave its length along an axis open.
+  private func isOpen(_ view: DocumentObject, along axis: Axis, isArranged: Bool) -> Bool {
+    let length = axis == .horizontal ? "width" : "height"
+    var edges: Set<String> = []
+    for constraint in constraints[view.identifier] ?? [] {
+      let isFirst = (constraint["firstItem"] ?? constraint.parent) == view.identifier
+      let sides = [
+        isFirst ? constraint["firstAttribute"] : nil,
+        constraint["secondItem"] == view.identifier ? constraint["secondAttribute"] : nil,
+      ].compactMap(\.self)
+      if sides.contains(length) { return false }
+      edges.formUnion(sides.filter { Self.attributes[axis, default: []].contains($0) })
+    }
+    return isArranged || edges.count < 2
+  }
+}

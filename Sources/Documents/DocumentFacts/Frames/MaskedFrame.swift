@@ -1,0 +1,31 @@
+internal import AutoLayout
+internal import Geometry
+
+extension DocumentObject {
+  /// The recorded frame of a view as Xcode would record it had its superview another size: its mask decides.
+  func maskedFrame(from old: Size, to new: Size) -> Rect? {
+    guard let frame else { return nil }
+    let masked = Autoresizing(frame: frame, superviewSize: old, mask: mask)
+    func along(_ axis: Axis) -> (start: Double, length: Double) {
+      let shares = masked.shares(along: axis)
+      let change = new[axis] - old[axis]
+      return (frame.minimum(axis) + shares.start * change, max(0, frame.size[axis] + shares.size * change))
+    }
+    let (x, y) = (along(.horizontal), along(.vertical))
+    return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// Whether the mask stretches the view along an axis.
+  func stretches(along axis: Axis) -> Bool {
+    self["autoresizingMask.\(axis == .horizontal ? "widthSizable" : "heightSizable")"] == "YES"
+  }
+
+  private var mask: AutoresizingMask {
+    let parts: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight),
+      ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return parts.filter { self["autoresizingMask.\($0.0)"] == "YES" }.reduce(into: []) { $0.formUnion($1.1) }
+  }
+}

@@ -1,0 +1,31 @@
+internal import MarkupReading
+
+/// The parts of a document that Xcode writes by itself whenever it saves, which say nothing about its author.
+enum XcodeRecords {
+  /// Elements with everything below them.
+  private static let elements: Set<String> = [
+    "dependencies", "device", "resources", "designables", "classes", "simulatedMetricsContainer",
+    "inferredMetricsTieBreakers", "point", "rect",
+  ]
+
+  /// Attributes of objects: marks, the id, and what connects an element with the one around it.
+  private static let attributes: Set<String> = ["id", "key", "misplaced", "ambiguous", "fixedFrame", "sceneMemberID"]
+
+  /// Attributes of colours that say the same of one colour in each Xcode's own way.
+  private static let colorAttributes: Set<String> = [
+    "colorSpace", "customColorSpace", "cocoaTouchSystemColor", "catalog",
+  ]
+
+  /// The attributes of the document itself that its author decides.
+  static let authorsDocumentAttributes: Set<String> = [
+    "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
+  ]
+
+  /// Whether an element is one that Xcode writes by itself.
+  static func include(_ element: XMLElement) -> Bool { elements.contains(element.tag) }
+
+  /// Whether an attribute is one that Xcode writes by itself.
+  static func include(_ attribute: String, of element: XMLElement) -> Bool {
+    attributes.contains(attribute) || element.name == .color && colorAttributes.contains(attribute)
+  }
+}

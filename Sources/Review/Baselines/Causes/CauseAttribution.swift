@@ -1,0 +1,109 @@
+internal import DocumentFacts
+internal import ReviewReports
+
+/// Which of an author's changes each difference of a layout follows from: the nearest one.
+struct CauseAttribution {
+  private let causes: [AuthorsChange]
+  /// The distances of views from each cause.
+  private let distances: [[String: Int]]
+  /// The causes that explain differences.
+  private let explaining: [Int]
+
+  /// The furthest that a cause may be from a view in which something is found that moves nothing, in steps.
+  private static let reach = 2
+
+  /// An attribution to the causes of one scene, of which there is at least one.
+  init(to changes: SceneChanges, _ views: ViewDistances) {
+    causes = changes.causes
+    distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
+    let strong = causes.indices.filter { !changes.causes[$0].isWeak }
+    explaining = strong.isEmpty ? Array(causes.indices) : strong
+  }
+
+  /// The differences of one layout by their causes, in the order of these; those of a whole view are all of its cause.
+  func split(_ changes: [LayoutChange], from before: LayoutRecord, to after: LayoutRecord) -> [[LayoutChange]] {
+    let identifiers = Self.identifiers(before).merging(Self.identifiers(after)) { $1 }
+    var found = Array(repeating: [LayoutChange](), count: causes.count)
+    let moved = changes.filter { $0.view != nil }
+    for change in moved {
+      for cause in nearest(to: change.view.flatMap { identifiers[$0] }) { found[cause].append(change) }
+    }
+    // A constraint whose views stay where they are may change the view that holds it.
+    for cause in explaining where found[cause].isEmpty {
+      found[cause] = moved.filter { change in
+        guard case .resized(let view, _, _) = change, let id = identifiers[view] else { return false }
+        return causes[cause].holders.contains(id)
+      }
+    }
+    for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
+      let id = change.place.flatMap { identifiers[$0] }
+      if let cause = nearest(to: id).first { found[cause].append(change) }
+    }
+    return found
+  }
+
+  private static func identifiers(_ record: LayoutRecord) -> [String: String] {
+    Dictionary(
+      record.views.compactMap { view in view.objectID.map { (view.path, $0) } }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The causes that are nearest to a view.
+  private func nearest(to view: String?) -> [Int] {
+    guard let view else { return Array(explaining.prefix(1)) }
+    let distances = explaining.map { steps(from: $0, to: view) }
+    guard let least = distances.min() else { return [] }
+    return zip(explaining, distances).filter { $1 == least }.map(\.0)
+  }
+
+  private func steps(from cause: Int, to view: String) -> Int {
+    if causes[cause].wholeViews.contains(view) { return -1 }
+    let rank = causes[cause].isSecondary ? 1 : 0
+    if causes[cause].holders.contains(view) { return 2 + rank }
+    return distances[cause][view].map { 4 * $0 + rank } ?? Int.max
+  }
+
+  /// What is newly found or no longer found because of a cause: what was found as often before, elsewhere, is not new.
+  private func news(
+    in changes: [LayoutChange], _ identifiers: [String: String], _ before: LayoutRecord, _ after: LayoutRecord,
+    isMoving: Bool
+  ) -> [LayoutChange] {
+    func counts(_ record: LayoutRecord) -> [Substring: Int] {
+      record.findings.reduce(into: [:]) { $0[$1.prefix { $0 != " " }, default: 0] += 1 }
+    }
+    let (old, new) = (counts(before), counts(after))
+    func distance(_ change: LayoutChange) -> Int {
+      guard let id = change.place.flatMap({ identifiers[$0] }) else { return 0 }
+      return explaining.map { steps(from: $0, to: id) }.min() ?? Int.max
+    }
+    var left: [Substring: Int] = [:]
+    return changes.filter { $0.code != nil }.map { ($0, distance($0)) }.sorted { $0.1 < $1.1 }.compactMap {
+      change, steps in
+      guard let code = change.code, isMoving || steps <= 4 * Self.reach + 1 else { return nil }
+      let more = new[code, default: 0] - old[code, default: 0]
+      let (key, limit) = if case .failing = change { (code, more) } else { (code, -more) }
+      guard left[key, default: 0] < limit else { return nil }
+      left[key, default: 0] += 1
+      return change
+    }
+  }
+}
+
+extension LayoutChange {
+  /// The code of what is newly found, or no longer; nil for other changes.
+  var code: Substring? {
+    switch self {
+    case .failing(let what), .fixed(let what): what.prefix { $0 != " " }
+    case .moved, .resized, .restyled, .added, .removed: nil
+    }
+  }
+
+  /// The path of the view in which something is found, or not any more; nil for other changes.
+  var place: String? {
+    switch self {
+    case .failing(let what), .fixed(let what):
+      what.firstIndex(of: " ").map { String(what[what.index(after: $0)...]) }
+    case .moved, .resized, .restyled, .added, .removed: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import DocumentFacts
+
+/// The views of a document with those that a change of one reaches first: through constraints, in the view around it and in
+/// what is in it.
+struct ViewDistances {
+  private var neighbors: [String: Set<String>] = [:]
+
+  /// The views of both states of a document.
+  init(in difference: DocumentDifference) {
+    for objects in [difference.old, difference.new] {
+      for object in objects.all {
+        if object.isConstraint {
+          let items = object.constrainedObjects
+          guard items.count == 2 else { continue }
+          connect(items[0], items[1])
+        } else if let parent = object.parent, parent != DocumentObjects.document, !object.isConnection {
+          connect(object.identifier, parent)
+        }
+      }
+    }
+  }
+
+  private mutating func connect(_ first: String, _ second: String) {
+    neighbors[first, default: []].insert(second)
+    neighbors[second, default: []].insert(first)
+  }
+
+  /// The number of steps from some views to all that they reach.
+  func distances(from subjects: Set<String>) -> [String: Int] {
+    var distances = Dictionary(subjects.map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
+    var edge = Array(subjects)
+    var distance = 0
+    while !edge.isEmpty {
+      distance += 1
+      var next: [String] = []
+      for view in edge {
+        for neighbor in neighbors[view] ?? [] where distances[neighbor] == nil {
+          distances[neighbor] = distance
+          next.append(neighbor)
+        }
+      }
+      edge = next
+    }
+    return distances
+  }
+}
