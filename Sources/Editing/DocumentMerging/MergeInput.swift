@@ -24,6 +24,8 @@ package struct MergeInput<Version> {
   }
 }
 
+extension MergeInput: Sendable where Version: Sendable {}
+
 extension MergeInput where Version: Equatable {
   /// The value that both sides agree upon, because one of them kept the old one or both have the same; nil where they
   /// contradict each other.

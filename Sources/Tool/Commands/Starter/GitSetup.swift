@@ -1,3 +1,4 @@
+internal import CommandArguments
 internal import DocumentMerging
 internal import HostFiles
 
