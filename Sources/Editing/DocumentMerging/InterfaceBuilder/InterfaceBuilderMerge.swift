@@ -22,8 +22,10 @@ package enum InterfaceBuilderMerge {
     if let winner = unified.winner { return MergeResult(bytes: breaks.restored(unified[winner])) }
     let trees = MergeTrees(sources)
     try refuseDuplicates(trees, path)
-    let presence = PresenceMerge(trees, favoring: favored)
-    var writer = MergedDocumentWriter(trees, presence, favoring: favored)
+    var presence = PresenceMerge(trees, favoring: favored)
+    let resources = UsedResources(trees, presence)
+    presence.bringBack(resources)
+    var writer = MergedDocumentWriter(trees, presence, resources, favoring: favored)
     let written = writer.written()
     return MergeResult(
       bytes: breaks.restored(written.bytes), undecided: written.undecided, scenesChangedTwice: trees.scenesChangedTwice)

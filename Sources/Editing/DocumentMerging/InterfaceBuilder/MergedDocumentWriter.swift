@@ -13,12 +13,12 @@ struct MergedDocumentWriter {
   /// The things whose content both sides put into different orders.
   private var disordered: [Int] = []
 
-  init(_ trees: MergeTrees, _ presence: PresenceMerge, favoring favored: MergeSide) {
+  init(_ trees: MergeTrees, _ presence: PresenceMerge, _ resources: UsedResources, favoring favored: MergeSide) {
     self.trees = trees
     self.presence = presence
     self.favored = favored
     tags = TagMerge(trees, presence, favoring: favored)
-    resources = UsedResources(trees, presence)
+    self.resources = resources
     let source = trees.versions.ours.source
     lineBreak = Array(source.lineBreak.utf8)
     let first = source.elements.first?.children.first

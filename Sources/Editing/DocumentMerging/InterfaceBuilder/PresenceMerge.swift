@@ -145,6 +145,16 @@ struct PresenceMerge {
     }
   }
 
+  /// Brings back resources that one side removed and the merged document needs.
+  mutating func bringBack(_ resources: UsedResources) {
+    for identity in 0..<trees.count where deleters[identity] != nil && !isPresent[identity] && trees.isOwn(identity) {
+      guard let parent = parents[identity], trees.name(of: parent) == "resources", resources.contains(identity) else {
+        continue
+      }
+      revive(identity)
+    }
+  }
+
   /// Brings back what names things that came back, as their constraints do.
   private mutating func reviveReferences() {
     guard !contested.isEmpty else { return }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import DocumentMerging
@@ -66,16 +65,12 @@ import Testing
   }
 
   @Test func `a view that one side moved keeps the edits of the other inside it`() throws {
-    let button = SampleDocument.text.components(separatedBy: "                        <subviews>\n")[1]
-      .components(separatedBy: "                        </subviews>\n")[0]
-    let container = """
-                            <subviews>
-      \(button)                        </subviews>
-
-      """
+    let blanks = String(repeating: " ", count: 20)
+    let button = try #require(SampleDocument.part(from: "\(blanks)    <button", to: "\(blanks)</subviews>"))
+    let container = "\(blanks)<subviews>\n\(button)\(blanks)</subviews>\n"
     let outside = button.split(separator: "\n").map { $0.dropFirst(8) + "\n" }.joined()
-    let title = "                </subviews>\n                <constraints>"
-    let moved = SampleDocument.edited((container, ""), (title, outside + title))
+    let end = "            </subviews>\n            <constraints>"
+    let moved = SampleDocument.edited((container, ""), (end, outside + end))
     let merged = try SampleDocument.merged(moved, SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\"")))
     #expect(merged.text == moved.replacing("title=\"Sign in\"", with: "title=\"Log in\""))
     #expect(merged.undecided == [])
@@ -97,13 +92,13 @@ import Testing
   }
 
   @Test func `what one side deleted and the other changed is kept or goes as a whole`() throws {
-    let inner = SampleDocument.text.components(separatedBy: "                    <view ")[1]
-      .components(separatedBy: "                </subviews>\n                <constraints>")[0]
-    let deleted = SampleDocument.edited(("                    <view " + inner, ""), (Self.resources, ""))
+    let inner = try #require(
+      SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
+    let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
     let changed = SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\""))
     let merged = try SampleDocument.merged(deleted, changed)
     #expect(merged.text == deleted)
-    #expect(merged.undecided.map(\.text) == ["button 'Sign in' (btn-00-001): deleted in ours, changed in theirs"])
+    #expect(merged.undecided.map(\.text) == ["button 'Log in' (btn-00-001): deleted in ours, changed in theirs"])
     #expect(try SampleDocument.merged(deleted, changed, favoring: .theirs).text == changed)
   }
 

@@ -56,6 +56,14 @@ enum SampleDocument {
     }
   }
 
+  /// The part of the document that begins with a text and ends before another; nil where one of them is not there.
+  static func part(from start: String, to end: String) -> String? {
+    guard let first = text.firstRange(of: start)?.lowerBound, let last = text[first...].firstRange(of: end) else {
+      return nil
+    }
+    return String(text[first..<last.lowerBound])
+  }
+
   /// The merged document.
   static func merged(
     _ ours: String, _ theirs: String, base: String = text, favoring side: MergeSide = .ours

@@ -1,3 +1,4 @@
+import Findings
 import Testing
 
 @testable import DocumentMerging
