@@ -336,6 +336,13 @@ let editingDistrict = district(
         "MarkupWriting", "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
         "VisibleText", "Geometry",
       ]),
+    // Versions of a document become one, by object.
+    module(
+      "DocumentMerging",
+      [
+        "DocumentEditing", "InterfaceBuilder", "MarkupReading", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
+        "Typography", "Geometry",
+      ]),
     module(
       "LanguageServer",
       [
@@ -347,6 +354,7 @@ let editingDistrict = district(
     tests(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
+    tests(of: "DocumentMerging", ["MarkupReading", "Findings", "Typography", "Geometry"]),
     tests(
       of: "LanguageServer",
       ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
@@ -379,7 +387,7 @@ let toolDistrict = district(
       [
         "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
         "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
-        "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "DocumentMerging", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
         "LayoutRules", "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets",
         "Geometry",
         "VisibleText", "ReviewCache", "ReviewPlans", "ReviewParts",

@@ -6,6 +6,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case check
   case compare
   case merge
+  case mergeFile = "merge-file"
   case approve
   case solve
   case vfl
@@ -41,6 +42,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .check: "solve scenes and print what is wrong with them; draw nothing"
     case .compare: "tell what is different from approved layouts or a git revision; write a page to go through it"
     case .merge: "join the parts that 'render', 'check' or 'compare' with --shard have left: what one run leaves"
+    case .mergeFile: "merge versions of a storyboard, a xib or another layout file by object; git calls it"
     case .approve: "make the present layouts the approved ones: files beside the scenes, for your version control"
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
@@ -78,6 +80,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case folder = " [FOLDER]"
     case report = " [REPORT]"
     case parts = " DIR…"
+    case versions = " BASE OURS THEIRS [PATH]"
     case question = " PATH VIEW[.ATTRIBUTE]… | CODE"
     case views = " PATH VIEW…"
     case view = " PATH VIEW"
@@ -95,6 +98,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .vfl: .format
     case .report: .report
     case .merge: .parts
+    case .mergeFile: .versions
     case .explain: .question
     case .pin, .align: .views
     case .resize: .view

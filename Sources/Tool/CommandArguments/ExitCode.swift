@@ -43,6 +43,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     switch self {
     case .success, .usage, .internalError, .exhausted, .cannotWrite: true
     case .invalidDocument: ![.nothing, .schema].contains(command.operand)
+    case .findings where command.operand == .versions, .noInput where command.operand == .versions: true
     case .noInput where command.operand == .report, .configuration where command.operand == .report: true
     default: [.paths, .parts, .question, .views, .view, .drag, .constraints].contains(command.operand)
     }

@@ -345,6 +345,14 @@ extension Option {
     case .ci:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")
+    case .git:
+      OptionDefinition(
+        value: "HOW", standardValue: StandardNames.printedSetup, commands: [.initialise],
+        summary: "write .gitattributes for 'merge-file'; print the 'git config' lines, unless given, or configure: run them")
+    case .favor:
+      OptionDefinition(
+        value: "SIDE", commands: [.mergeFile],
+        summary: "whose value the file has in places that are left to decide: ours, unless given, or theirs")
     case .config:
       OptionDefinition(
         short: "c", value: "FILE", commands: Self.reading + [.config, .devices, .lsp],
@@ -374,7 +382,7 @@ extension Option {
         summary: "how many workers; one per processor unless given"
       )
     case .quiet:
-      OptionDefinition(short: "q", commands: Self.reading + [.merge, .initialise, .run], summary: "print errors only")
+      OptionDefinition(short: "q", commands: Self.reading + [.merge, .mergeFile, .initialise, .run], summary: "print errors only")
     case .stdio:
       OptionDefinition(
         commands: [.lsp], summary: "over standard input and output, as it is without; many editors say so")

@@ -103,6 +103,8 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case tolerance
   case from
   case findings
+  case favor
+  case git
   case newSince = "new-since"
   case prune
   case undo

@@ -117,6 +117,12 @@ extension ParsedArguments {
         throw UsageError(
           "'merge' needs the folders of all parts", hint: "write 'render-layouts merge parts/* -o Output'")
       }
+    case .versions:
+      guard (3...4).contains(paths.count), !paths.prefix(3).contains("") else {
+        throw UsageError(
+          "'\(name)' needs three files: the common ancestor, ours and theirs",
+          hint: "write 'render-layouts \(name) BASE OURS THEIRS PATH'; the result is written to OURS")
+      }
     case .report:
       if paths.count > 1 { throw UsageError("'\(name)' takes one report, not \(paths.count)") }
     case .schema:

@@ -22,6 +22,8 @@ package enum StandardNames {
   package static let allFrames = "all"
   /// The word for the edits of findings that change nothing one sees.
   package static let safeFixes = "safe"
+  /// The word for a setup of git that is only printed.
+  package static let printedSetup = "print"
   /// The word for all edits of findings.
   package static let allFixes = "all"
 }

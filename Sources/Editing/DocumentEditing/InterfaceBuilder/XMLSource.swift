@@ -43,7 +43,7 @@ package struct XMLSource {
   /// A document, taken apart.
   ///
   /// - Throws: ``XMLSourceError`` where it has something that Interface Builder does not write.
-  init(_ bytes: [UInt8]) throws(XMLSourceError) {
+  package init(_ bytes: [UInt8]) throws(XMLSourceError) {
     self.bytes = bytes
     var scanner = XMLSourceScanner(bytes)
     elements = try scanner.scannedElements()
@@ -99,7 +99,7 @@ package struct XMLSource {
   }
 
   /// The end of lines in the document.
-  var lineBreak: String {
+  package var lineBreak: String {
     guard let feed = bytes.firstIndex(of: 0x0A), feed > 0, bytes[feed - 1] == 0x0D else { return "\n" }
     return "\r\n"
   }
@@ -108,15 +108,15 @@ package struct XMLSource {
   func lineStart(before offset: Int) -> Int { bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
 
   /// The line of an offset, counted from 1.
-  func line(of offset: Int) -> Int { bytes[..<offset].count { $0 == 0x0A } + 1 }
+  package func line(of offset: Int) -> Int { bytes[..<offset].count { $0 == 0x0A } + 1 }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
 /// The reason why a document could not be taken apart.
-struct XMLSourceError: Error {
+package struct XMLSourceError: Error {
   /// The thing that it has, in words.
-  let what: String
+  package let what: String
   /// Its offset in bytes.
-  let offset: Int
+  package let offset: Int
 }

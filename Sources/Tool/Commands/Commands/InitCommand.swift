@@ -3,21 +3,24 @@ internal import HostFiles
 
 /// Writes what a project begins with: a configuration, a first scene where there is no document, and files for CI systems;
 /// never over a file that is there. What is found in the documents of a project that begins with CI is accepted, so that its
-/// first run is green.
+/// first run is green. With `--git` it writes what git needs to merge layouts, and nothing else.
 struct InitCommand: RunnableCommand {
   private let folder: String
   private let systems: [ContinuousIntegration]
   private let overwrites: Bool
+  private let git: GitSetup?
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     folder = arguments.paths.first ?? "."
     systems = try arguments.cases(.ci, of: ContinuousIntegration.self)
     overwrites = arguments.contains(.force)
+    git = arguments.contains(.git) ? try arguments.oneCase(.git, standard: GitSetup.print) : nil
     self.console = console
   }
 
   func run() async throws -> ExitCode {
+    if let git { return try await git.run(in: folder, console) }
     let documents = DocumentSearch(paths: [folder], followsLinks: false).documents.count
     // Nobody who has documents wants a sample among them.
     let sample = documents == 0 ? [Starter.scene, Starter.schema] : []

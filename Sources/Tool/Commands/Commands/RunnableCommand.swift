@@ -18,6 +18,7 @@ extension ParsedArguments {
     case .check: try CheckCommand(self, console)
     case .compare: try CompareCommand(self, console)
     case .merge: try MergeCommand(self, console)
+    case .mergeFile: try MergeFileCommand(self, console)
     case .approve where AcceptFindingsCommand.isMeant(by: self): try AcceptFindingsCommand(self, console)
     case .approve: try ApproveCommand(self, console)
     case .solve: try SolveCommand(self, console)

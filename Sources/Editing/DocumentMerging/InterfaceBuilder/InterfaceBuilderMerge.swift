@@ -1,0 +1,84 @@
+internal import DocumentEditing
+internal import Findings
+internal import MarkupReading
+
+/// Merges versions of a storyboard or xib by object and attribute.
+package enum InterfaceBuilderMerge {
+  /// The merged document.
+  ///
+  /// - Parameters:
+  ///   - path: The path that messages show.
+  ///   - favored: The side whose values the document has where both sides contradict each other.
+  /// - Throws: ``MergeRefusal`` where a version is no document that can be merged.
+  package static func merged(
+    _ versions: MergeInput<[UInt8]>, path: String, favoring favored: MergeSide
+  ) throws(MergeRefusal) -> MergeResult {
+    let breaks = LineBreaks(of: versions.ours)
+    let unified = versions.map(breaks.unified)
+    let sources = MergeInput(
+      base: unified.base.isEmpty ? XMLSource(recovering: []) : try source(of: unified.base, path, "the common ancestor"),
+      ours: try source(of: unified.ours, path, "ours"), theirs: try source(of: unified.theirs, path, "theirs"))
+    try refuseDifferentKinds(sources, path)
+    if let winner = unified.winner { return MergeResult(bytes: breaks.restored(unified[winner])) }
+    let trees = MergeTrees(sources)
+    try refuseDuplicates(trees, path)
+    var presence = PresenceMerge(trees, favoring: favored)
+    let resources = UsedResources(trees, presence)
+    presence.bringBack(resources)
+    var writer = MergedDocumentWriter(trees, presence, resources, favoring: favored)
+    let written = writer.written()
+    return MergeResult(
+      bytes: breaks.restored(written.bytes), undecided: written.undecided, scenesChangedTwice: trees.scenesChangedTwice)
+  }
+
+  // MARK: - What is refused
+
+  private static func source(of bytes: [UInt8], _ path: String, _ version: String) throws(MergeRefusal) -> XMLSource {
+    do throws(DocumentError) { _ = try XMLElementParser.root(of: XMLText(bytes, path: path)) } catch {
+      let finding = error.findings.first
+      throw MergeRefusal(
+        "\(version): \(finding.map { "\($0.message)" } ?? "not a document")", hint: finding?.hint.map { "\($0)" },
+        source: finding?.source)
+    }
+    do throws(XMLSourceError) { return try XMLSource(bytes) } catch {
+      let line = bytes[..<error.offset].count { $0 == 0x0A } + 1
+      throw MergeRefusal(
+        "\(version): the document has \(error.what)", hint: "open and save it in Xcode",
+        source: SourceLocation(path: path, line: line, column: 1))
+    }
+  }
+
+  private static func refuseDifferentKinds(_ sources: MergeInput<XMLSource>, _ path: String) throws(MergeRefusal) {
+    let named = [("the common ancestor", sources.base), ("ours", sources.ours), ("theirs", sources.theirs)]
+    for (name, source) in named where !source.elements.isEmpty {
+      switch source.elements[0].name {
+      case "document": continue
+      case "archive":
+        throw MergeRefusal(
+          "\(name): the document has the format of Xcode 4", hint: "open and save it in Xcode on both branches, then merge",
+          source: SourceLocation(path: path, line: 1, column: 1))
+      default:
+        throw MergeRefusal(
+          "\(name): not a storyboard or xib", hint: nil, source: SourceLocation(path: path, line: 1, column: 1))
+      }
+    }
+    let kinds = named.filter { !$0.1.elements.isEmpty }.map { name, source in
+      (name, "\(source.value("type", of: 0) ?? "") for \(source.value("targetRuntime", of: 0) ?? "no platform")")
+    }
+    for (name, kind) in kinds where kind != kinds[kinds.count - 1].1 {
+      throw MergeRefusal("\(name) is \(kind), theirs \(kinds[kinds.count - 1].1)", hint: "merge by hand")
+    }
+  }
+
+  /// Refuses an id that a side gave to a second object: nobody can tell which one the other side changed.
+  private static func refuseDuplicates(_ trees: MergeTrees, _ path: String) throws(MergeRefusal) {
+    for (name, version) in [("ours", trees.versions.ours), ("theirs", trees.versions.theirs)] {
+      let found = version.duplicates.filter { trees.versions.base.duplicates[$0.key] == nil }
+      guard let first = found.min(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { continue }
+      let line = version.source.line(of: version.source.elements[first.value].startTag.lowerBound)
+      throw MergeRefusal(
+        "\(name): more than one object has the id '\(first.key)'", hint: "open and save the document in Xcode",
+        source: SourceLocation(path: path, line: line, column: 1))
+    }
+  }
+}

@@ -1,0 +1,178 @@
+internal import DocumentEditing
+
+/// The versions of a document as trees of things that are recognized in each of them.
+struct MergeTrees {
+  /// The versions.
+  let versions: MergeInput<DocumentVersion>
+  /// The numbers of things.
+  let identities: ElementIdentities
+
+  /// The number of things in all versions.
+  var count: Int { identities.count }
+
+  /// The outermost element of every version.
+  let root: Int
+
+  /// What the things are, by their identities.
+  private let kinds: [Kind]
+
+  /// What a thing is, whatever its version.
+  private struct Kind: OptionSet {
+    let rawValue: UInt8
+    static let own = Kind(rawValue: 1)
+    static let listed = Kind(rawValue: 2)
+    static let object = Kind(rawValue: 4)
+    static let container = Kind(rawValue: 8)
+  }
+
+  /// The versions of a document that were taken apart.
+  init(_ sources: MergeInput<XMLSource>) {
+    let lists = [sources.base, sources.ours, sources.theirs].map(ListedName.all)
+      .reduce(into: Set<ListedName>()) { $0.formUnion($1) }
+    var table = ElementIdentities()
+    versions = sources.map { DocumentVersion($0, lists: lists, &table) }
+    root = versions.ours.identities.first ?? 0
+    identities = table
+    var kinds = Array(repeating: Kind(), count: table.count)
+    for version in [versions.base, versions.theirs, versions.ours] {
+      for (element, identity) in version.identities.enumerated() { kinds[identity] = Self.kind(of: element, version) }
+    }
+    self.kinds = kinds
+  }
+
+  private static func kind(of element: Int, _ version: DocumentVersion) -> Kind {
+    let record = version.source.elements[element]
+    var kind = Kind()
+    if version.isOwn[element] { kind.insert(.own) }
+    if version.isListed[element] { kind.insert(.listed) }
+    if !version.isOwn[element], !version.isListed[element], version.source.objectID(of: element) != nil {
+      kind.insert(.object)
+    }
+    let saysNothing = record.attributes.isEmpty && (record.isEmpty || !record.children.isEmpty)
+    if saysNothing || XcodeVocabulary.containers.contains(record.name) { kind.insert(.container) }
+    return kind
+  }
+
+  /// Whether Xcode writes a thing by itself.
+  func isOwn(_ identity: Int) -> Bool { kinds[identity].contains(.own) }
+
+  /// Whether a thing is an item of a list without names, or in one.
+  func isListed(_ identity: Int) -> Bool { kinds[identity].contains(.listed) }
+
+  /// Whether a thing is an object with an id.
+  func isObject(_ identity: Int) -> Bool { kinds[identity].contains(.object) }
+
+  /// Whether an element says nothing itself: it comes with the first thing in it and goes with the last one.
+  func isContainer(_ identity: Int) -> Bool { kinds[identity].contains(.container) }
+
+  /// The version of a side that a thing is described by: that of ours, unless only theirs has it.
+  func home(of identity: Int) -> MergeSide { versions.ours.has(identity) ? .ours : .theirs }
+
+  /// The one side that has a thing; nil for what both or none have.
+  func onlySide(with identity: Int) -> MergeSide? {
+    switch (versions.ours.has(identity), versions.theirs.has(identity)) {
+    case (true, false): .ours
+    case (false, true): .theirs
+    default: nil
+    }
+  }
+
+  /// The name of the element, of a version that has it.
+  func name(of identity: Int) -> String {
+    for version in [versions.ours, versions.theirs, versions.base] {
+      if let element = version.element(identity) { return version.source.elements[element].name }
+    }
+    return ""
+  }
+
+  /// The scenes that both sides changed, by their identifiers: what is in a storyboard's list of scenes, or what is
+  /// among the objects of a xib.
+  var scenesChangedTwice: [String] {
+    (0..<count).compactMap { identity in
+      guard let element = versions.ours.element(identity), let list = versions.ours.parent(of: identity),
+        versions.ours.parent(of: list) == root, ["scenes", "objects"].contains(name(of: list))
+      else { return nil }
+      let written = versions.map { version in version.element(identity).map { version.source.whole($0) } }
+      guard written.winner == nil, written.theirs != nil else { return nil }
+      let source = versions.ours.source
+      return source.value("sceneID", of: element) ?? source.value("id", of: element)
+    }
+  }
+
+  // MARK: - Comparison
+
+  /// Whether an element says the same in two versions that have it, apart from what is in it.
+  func isSame(_ identity: Int, _ first: DocumentVersion, _ second: DocumentVersion) -> Bool {
+    guard let one = first.element(identity), let other = second.element(identity) else { return false }
+    let (left, right) = (first.source, second.source)
+    return Self.haveSameTag(one, left, other, right) && Self.haveSameText(one, left, other, right)
+  }
+
+  /// Whether an element has the same start tag in two versions, byte by byte.
+  func haveSameTag(_ identity: Int, _ first: DocumentVersion, _ second: DocumentVersion) -> Bool {
+    guard let one = first.element(identity), let other = second.element(identity) else { return false }
+    return first.source.bytes[first.source.elements[one].startTag]
+      == second.source.bytes[second.source.elements[other].startTag]
+  }
+
+  private static func haveSameTag(_ one: Int, _ left: XMLSource, _ other: Int, _ right: XMLSource) -> Bool {
+    let (record, otherRecord) = (left.elements[one], right.elements[other])
+    if left.bytes[record.startTag] == right.bytes[otherRecord.startTag] { return true }
+    guard record.name == otherRecord.name else { return false }
+    let counted = { (attribute: XMLSource.Attribute) in !XcodeVocabulary.ownAttributes.contains(attribute.name) }
+    let attributes = record.attributes.filter(counted)
+    guard attributes.count == otherRecord.attributes.count(where: counted) else { return false }
+    return attributes.allSatisfy { attribute in
+      right.attribute(attribute.name, of: other).map { left.hasSameText(attribute.value, right, $0.value) } ?? false
+    }
+  }
+
+  private static func haveSameText(_ one: Int, _ left: XMLSource, _ other: Int, _ right: XMLSource) -> Bool {
+    let (text, otherText) = (left.textInside(one), right.textInside(other))
+    return text == otherText
+  }
+
+  /// Whether a side gave a thing that the base has another value, place or kind; taking something away does not count.
+  func isChanged(_ identity: Int, in side: MergeSide) -> Bool {
+    let (base, changed) = (versions.base, versions[side])
+    guard let old = base.element(identity), let new = changed.element(identity) else { return false }
+    if base.parent(of: identity) != changed.parent(of: identity) { return true }
+    let (left, right) = (base.source, changed.source)
+    if left.elements[old].name != right.elements[new].name { return true }
+    if !right.textInside(new).isEmpty && !Self.haveSameText(old, left, new, right) { return true }
+    if left.bytes[left.elements[old].startTag] == right.bytes[right.elements[new].startTag] { return false }
+    guard isObject(identity) else { return !Self.haveSameTag(old, left, new, right) }
+    return right.elements[new].attributes.contains { attribute in
+      guard !XcodeVocabulary.ownAttributes.contains(attribute.name) else { return false }
+      return left.attribute(attribute.name, of: old).map { !right.hasSameText(attribute.value, left, $0.value) } ?? true
+    }
+  }
+
+  /// The objects that an element names in a version, with the attributes that name them.
+  func references(of identity: Int, in version: DocumentVersion) -> [(attribute: String, object: Int)] {
+    guard let element = version.element(identity) else { return [] }
+    return version.source.elements[element].attributes.compactMap { attribute in
+      guard XcodeVocabulary.references.contains(attribute.name),
+        let object = identities.knownObject(version.source.text(of: attribute.value))
+      else { return nil }
+      return (attribute.name, object)
+    }
+  }
+}
+
+extension XMLSource {
+  /// Whether a range has the same characters as one of another document, entities resolved.
+  func hasSameText(_ range: Range<Int>, _ other: XMLSource, _ otherRange: Range<Int>) -> Bool {
+    let (left, right) = (bytes[range], other.bytes[otherRange])
+    if left == right { return true }
+    guard left.contains(UInt8(ascii: "&")) || right.contains(UInt8(ascii: "&")) else { return false }
+    return text(of: range) == other.text(of: otherRange)
+  }
+
+  /// The bytes of the text in an element without elements; empty for one with elements, and for blanks alone.
+  func textInside(_ element: Int) -> ArraySlice<UInt8> {
+    guard elements[element].children.isEmpty else { return [] }
+    let range = inside(of: element)
+    return bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } ? [] : bytes[range]
+  }
+}

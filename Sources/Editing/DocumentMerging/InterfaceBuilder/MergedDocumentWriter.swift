@@ -1,0 +1,198 @@
+internal import DocumentEditing
+
+/// Writes a merged document out of the bytes of its versions: what neither side changed stays as it is written.
+struct MergedDocumentWriter {
+  private let trees: MergeTrees
+  private let presence: PresenceMerge
+  private let favored: MergeSide
+  private let resources: UsedResources
+  private let lineBreak: [UInt8]
+  private let indentation: [UInt8]
+  private var tags: TagMerge
+  private var bytes: [UInt8] = []
+  /// The things whose content both sides put into different orders.
+  private var disordered: [Int] = []
+
+  init(_ trees: MergeTrees, _ presence: PresenceMerge, _ resources: UsedResources, favoring favored: MergeSide) {
+    self.trees = trees
+    self.presence = presence
+    self.favored = favored
+    tags = TagMerge(trees, presence, favoring: favored)
+    self.resources = resources
+    let source = trees.versions.ours.source
+    lineBreak = Array(source.lineBreak.utf8)
+    let first = source.elements.first?.children.first
+    let gap = first.map { source.bytes[..<source.elements[$0].startTag.lowerBound] } ?? []
+    indentation = gap.last == 0x20 || gap.last == 0x09 ? Array(gap.reversed().prefix { $0 == 0x20 || $0 == 0x09 }) : Array("    ".utf8)
+    bytes.reserveCapacity(source.bytes.count * 5 / 4)
+  }
+
+  /// The merged document, and the contradictions in it.
+  mutating func written() -> (bytes: [UInt8], undecided: [UndecidedPlace]) {
+    let source = trees.versions.ours.source
+    bytes += source.bytes[..<source.elements[0].startTag.lowerBound]
+    write(trees.root, depth: 0)
+    bytes += source.bytes[source.elements[0].end...]
+    return (bytes, undecided)
+  }
+
+  private var undecided: [UndecidedPlace] {
+    let deletions = presence.contested.sorted().compactMap { identity in
+      presence.deleter(of: identity).map { trees.place(.deletion(by: $0), of: identity) }
+    }
+    return deletions + presence.movedTwice.map { trees.place(.place, of: $0) }
+      + tags.undecided.map { trees.place($0.reason, of: $0.identity, attribute: $0.attribute) }
+      + disordered.map { trees.place(.order, of: $0) }
+  }
+
+  // MARK: - Elements
+
+  private mutating func write(_ identity: Int, depth: Int) {
+    let tag = tags.tag(of: identity)
+    let children = children(of: identity)
+    bytes.append(UInt8(ascii: "<"))
+    bytes += Array(tag.name.utf8) + tag.attributes
+    let version = trees.versions[tag.text]
+    let element = version.element(identity)
+    guard !children.isEmpty else {
+      let text = element.map { version.source.textInside($0) } ?? []
+      let isClosed = text.isEmpty && !(element.map { isWrittenOpen($0, version.source) } ?? false)
+      bytes += isClosed ? Array("/>".utf8) : [UInt8(ascii: ">")] + text + Array("</\(tag.name)>".utf8)
+      return
+    }
+    bytes.append(UInt8(ascii: ">"))
+    for child in children {
+      writeGap(before: child, in: identity, depth: depth + 1)
+      if trees.isListed(child) { writeWhole(child, depth: depth + 1) } else { write(child, depth: depth + 1) }
+    }
+    writeLastGap(in: identity, depth: depth)
+    bytes += Array("</\(tag.name)>".utf8)
+  }
+
+  /// Whether an element without content is written with an end tag.
+  private func isWrittenOpen(_ element: Int, _ source: XMLSource) -> Bool {
+    !source.elements[element].isEmpty && source.elements[element].children.isEmpty
+  }
+
+  /// Writes an item of a list, which is the same on every side that has it.
+  private mutating func writeWhole(_ identity: Int, depth: Int) {
+    let version = trees.versions[trees.home(of: identity)]
+    guard let element = version.element(identity) else { return }
+    let record = version.source.elements[element]
+    let whole = version.source.bytes[record.startTag.lowerBound..<record.end]
+    bytes += version.depths[element] == depth ? Array(whole) : whole.reindented(by: depth - version.depths[element], indentation)
+  }
+
+  // MARK: - Order
+
+  /// What is directly in a thing, in order.
+  private mutating func children(of identity: Int) -> [Int] {
+    let lists = trees.versions.map { $0.children(of: identity) }
+    let items = lists.map { $0.filter(trees.isListed) }
+    var listed: [Int] = []
+    if !items.ours.isEmpty || !items.theirs.isEmpty {
+      let merged = ListMerge.merged(items)
+      if merged == nil, !trees.isOwn(identity) { disordered.append(identity) }
+      listed = merged ?? items[favored]
+    }
+    var sides = lists
+    sides.ours = lists.ours.filter { isWritten($0, in: identity) }
+    sides.theirs = lists.theirs.filter { isWritten($0, in: identity) }
+    if sides.ours == sides.theirs { return sides.ours + listed }
+    let name = trees.name(of: identity)
+    let order = OrderMerge(sides, favoring: favored)
+    if order.isContested, XcodeVocabulary.ordered.contains(name) { disordered.append(identity) }
+    let sorted = SortedContent(of: name, trees).map { $0.sorted(order.order, as: sides) } ?? order.order
+    return sorted + listed
+  }
+
+  /// Whether a thing is in another in the merged document.
+  private func isWritten(_ child: Int, in parent: Int) -> Bool {
+    guard presence.isPresent[child], presence.parents[child] == parent, !trees.isListed(child) else { return false }
+    if trees.name(of: parent) == "resources" { return resources.contains(child) }
+    return !trees.isContainer(child) || hasContent(child) || wasEmpty(child)
+  }
+
+  /// Whether anything is left in a container.
+  private func hasContent(_ identity: Int) -> Bool {
+    MergeSide.allCases.contains { side in
+      trees.versions[side].children(of: identity).contains { trees.isListed($0) || isWritten($0, in: identity) }
+    }
+  }
+
+  /// Whether a side wrote a container with nothing in it.
+  private func wasEmpty(_ identity: Int) -> Bool {
+    MergeSide.allCases.contains { trees.versions[$0].has(identity) && trees.versions[$0].children(of: identity).isEmpty }
+  }
+
+  // MARK: - Blanks and comments
+
+  private mutating func writeGap(before child: Int, in parent: Int, depth: Int) {
+    let version = trees.versions[gapSide(of: child)]
+    guard let element = version.element(child) else { return }
+    let gap = version.gap(before: child)
+    if version.depths[element] == depth, gap.contains(0x0A) || version.parent(of: child) == parent {
+      bytes += gap
+    } else {
+      let comments = gap.comments
+      for comment in comments { bytes += lineBreak + indented(depth) + comment }
+      bytes += lineBreak + indented(depth)
+    }
+  }
+
+  /// The side whose comment before a thing holds: Xcode writes the names of scenes there.
+  private func gapSide(of child: Int) -> MergeSide {
+    guard trees.onlySide(with: child) == nil else { return trees.home(of: child) }
+    let comments = trees.versions.map { $0.gap(before: child).comments.map(Array.init) }
+    return comments.winner ?? .ours
+  }
+
+  private mutating func writeLastGap(in identity: Int, depth: Int) {
+    let side = MergeSide.allCases.first { !trees.versions[$0].children(of: identity).isEmpty }
+    guard let side, let element = trees.versions[side].element(identity), trees.versions[side].depths[element] == depth
+    else {
+      bytes += lineBreak + indented(depth)
+      return
+    }
+    let source = trees.versions[side].source
+    bytes += source.bytes[source.lastGap(in: element)]
+  }
+
+  private func indented(_ depth: Int) -> [UInt8] { Array(repeatElement(indentation, count: depth).joined()) }
+}
+
+extension DocumentVersion {
+  /// The blanks and comments before a thing.
+  func gap(before identity: Int) -> ArraySlice<UInt8> {
+    guard let element = element(identity) else { return [] }
+    let start = source.elements[element].startTag.lowerBound
+    return source.bytes[gapStarts[element]..<start]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The comments among blanks.
+  var comments: [ArraySlice<UInt8>] {
+    guard contains(UInt8(ascii: "<")) else { return [] }
+    var found: [ArraySlice<UInt8>] = []
+    var rest = self
+    let (start, end) = (Array("<!--".utf8), Array("-->".utf8))
+    while let first = rest.firstRange(of: start), let last = rest[first.upperBound...].firstRange(of: end) {
+      found.append(rest[first.lowerBound..<last.upperBound])
+      rest = rest[last.upperBound...]
+    }
+    return found
+  }
+
+  /// The lines with more or less indentation, but for the first.
+  func reindented(by levels: Int, _ indentation: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    let added = Array(repeatElement(indentation, count: Swift.max(0, levels)).joined())
+    for (number, line) in split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if number > 0 { result += [0x0A] + (levels > 0 ? added : []) }
+      let isTooDeep = number > 0 && levels < 0 && line.starts(with: repeatElement(indentation, count: -levels).joined())
+      result += isTooDeep ? line.dropFirst(indentation.count * -levels) : line
+    }
+    return result
+  }
+}

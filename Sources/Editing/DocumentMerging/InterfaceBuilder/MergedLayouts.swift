@@ -1,0 +1,139 @@
+internal import AutoLayout
+internal import DocumentEditing
+internal import Geometry
+internal import InterfaceBuilder
+internal import MarkupReading
+internal import SceneLayouts
+internal import Scenes
+package import Typography
+
+/// The layouts of scenes that both sides of a merge changed: the frames on the canvas are those of the merged
+/// constraints, and what does not hold together is reported.
+package struct MergedLayouts {
+  /// The document with the frames of its constraints.
+  package private(set) var bytes: [UInt8]
+  /// What is wrong in the merged scenes and in those of neither side, a line each.
+  package private(set) var faults: [String] = []
+
+  /// A scene as one version has it.
+  private struct Version {
+    let scene: Scene
+    let layout: Layout
+    /// The positions of its views, by their ids.
+    let views: [String: Int]
+    /// Its constraints, by their ids.
+    let constraints: [String: LayoutConstraint]
+
+    init?(_ scene: Scene, _ measurer: any TextMeasuring) {
+      guard let design = scene.resolvedAsSaved(leafSizes: .recorded) else { return nil }
+      self.scene = scene
+      layout = design.uncheckedLayout(measuringTextWith: measurer)
+      views = Dictionary(
+        scene.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      constraints = Dictionary(
+        scene.constraints.compactMap { item in item.objectID.map { ($0, item.constraint) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The frame of a view that its constraints give it.
+    func frame(of name: String) -> Rect? { views[name].flatMap { layout.frameToRecord(of: $0) } }
+
+    /// The frame of a view that the document records.
+    func recorded(_ name: String) -> Rect? { views[name].flatMap { scene.views[$0].placement.recordedFrame } }
+
+    /// The views whose place or size is open, by their ids.
+    var open: Set<String> { Set(layout.solution.ambiguities.map { scene.views[$0.view].name }) }
+  }
+
+  /// Solves the scenes that both sides changed.
+  ///
+  /// - Parameters:
+  ///   - result: The merged document.
+  ///   - versions: What it was merged from.
+  package init(
+    _ result: MergeResult, of versions: MergeInput<[UInt8]>, path: String, measuringTextWith measurer: any TextMeasuring
+  ) {
+    bytes = result.bytes
+    let wanted = Set(result.scenesChangedTwice)
+    guard !wanted.isEmpty, let merged = try? InterfaceBuilderReader.scenes(in: result.bytes, path: path) else { return }
+    let sides = versions.map { (try? InterfaceBuilderReader.scenes(in: $0, path: path)) ?? [] }
+    var edits: [(edit: SceneEdit, scene: Scene)] = []
+    for scene in merged where wanted.contains(scene.identifier) {
+      let same = sides.map { scenes in
+        scenes.first { $0.identifier == scene.identifier }.flatMap { Version($0, measurer) }
+      }
+      guard let version = Version(scene, measurer), let ours = same.ours, let theirs = same.theirs else { continue }
+      let moved = Self.moved(version, ours, theirs)
+      if !moved.isEmpty { edits.append((SceneEdit(moved: moved), scene)) }
+      faults += Self.faults(version, ours, theirs, base: same.base)
+    }
+    guard !edits.isEmpty, var editor = try? InterfaceBuilderEditor(result.bytes, path: path) else { return }
+    for (edit, scene) in edits { guard (try? editor.apply(edit, to: scene)) != nil else { return } }
+    bytes = (try? editor.bytes()) ?? result.bytes
+  }
+
+  /// The views that get another frame: the one that a side recorded, if its constraints gave the same there, and
+  /// otherwise the one that the merged constraints give.
+  private static func moved(_ merged: Version, _ ours: Version, _ theirs: Version) -> [SceneEdit.MovedView] {
+    merged.scene.views.indices.dropFirst().compactMap { view in
+      let name = merged.scene.views[view].name
+      guard let recorded = merged.recorded(name), let frame = merged.frame(of: name) else { return nil }
+      let sides = [ours, theirs]
+      // A side that solves to the same frame has it as Xcode recorded it.
+      let alike = sides.filter { $0.frame(of: name) == frame }.compactMap { $0.recorded(name) }
+      if alike.contains(recorded) { return nil }
+      let kept = sides.contains { side in
+        // No constraint of either side decides here.
+        side.recorded(name) == recorded && side.frame(of: name) == recorded && frame == recorded
+      }
+      let new = alike.first ?? frame
+      return kept || new == recorded ? nil : SceneEdit.MovedView(view: view, frame: new)
+    }
+  }
+
+  // MARK: - Faults
+
+  private static func faults(_ merged: Version, _ ours: Version, _ theirs: Version, base: Version?) -> [String] {
+    var lines: [String] = []
+    let known = ours.layout.solution.conflicts.count + theirs.layout.solution.conflicts.count
+    if known == 0 {
+      let words = ConstraintWords(of: merged.scene)
+      for conflict in merged.layout.solution.conflicts {
+        let members = conflict.conflicting.map { constraint in
+          "\(words.equation(of: constraint))\(origin(of: constraint, merged, ours, theirs, base))"
+        }
+        lines.append(
+          "\(merged.scene.name): constraints of both sides cannot hold together: \(members.joined(separator: "; "))")
+      }
+    }
+    let opened = merged.open.subtracting(ours.open).subtracting(theirs.open)
+    for name in opened.sorted() {
+      guard let view = merged.views[name] else { continue }
+      lines.append(
+        "\(merged.scene.name): place or size of \(merged.scene.views[view].nameInFindings) is open after the merge; "
+          + "each side alone determined it")
+    }
+    return lines
+  }
+
+  /// The side that a constraint is from, in parentheses; empty where both have it.
+  private static func origin(
+    of constraint: LayoutConstraint, _ merged: Version, _ ours: Version, _ theirs: Version, _ base: Version?
+  ) -> String {
+    guard let id = merged.scene.constraints.first(where: { $0.constraint == constraint })?.objectID else { return "" }
+    let (our, their) = (ours.constraints[id], theirs.constraints[id])
+    if our?.isWrittenAs(their) == true { return " (\(id))" }
+    if base?.constraints[id].map({ our?.isWrittenAs($0) == true }) ?? (our == nil) { return " (\(id), theirs)" }
+    return " (\(id), ours)"
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether another version of a constraint demands the same. Views have other positions there.
+  fileprivate func isWrittenAs(_ other: LayoutConstraint?) -> Bool {
+    guard let other else { return false }
+    return firstAttribute == other.firstAttribute && relation == other.relation
+      && secondAttribute == other.secondAttribute && constant == other.constant
+      && multiplier == other.multiplier && priority == other.priority
+  }
+}

@@ -1,0 +1,134 @@
+internal import DocumentEditing
+
+/// Merges what single elements say themselves: their names, attributes and texts.
+struct TagMerge {
+  /// A merged start tag without its end.
+  struct Tag {
+    /// The name of the element.
+    var name: String
+    /// The attributes with the blanks before them, in order.
+    var attributes: [UInt8]
+    /// The side whose text is in the element.
+    var text: MergeSide
+  }
+
+  private let trees: MergeTrees
+  private let presence: PresenceMerge
+  private let favored: MergeSide
+  /// The side that was saved with the newer tools.
+  private let newer: MergeSide
+  /// The places where the sides contradict each other: things, and what about them.
+  private(set) var undecided: [(identity: Int, reason: UndecidedPlace.Reason, attribute: String?)] = []
+
+  init(_ trees: MergeTrees, _ presence: PresenceMerge, favoring favored: MergeSide) {
+    self.trees = trees
+    self.presence = presence
+    self.favored = favored
+    let versions = trees.versions.map { version in
+      version.source.value("toolsVersion", of: 0).map { $0.split(separator: ".").map { Int($0) ?? 0 } } ?? []
+    }
+    newer = versions.ours.lexicographicallyPrecedes(versions.theirs) ? .theirs : .ours
+  }
+
+  /// What a thing of the merged document says itself.
+  mutating func tag(of identity: Int) -> Tag {
+    let (base, ours, theirs) = (trees.versions.base, trees.versions.ours, trees.versions.theirs)
+    guard ours.has(identity), theirs.has(identity) else { return tag(of: identity, from: trees.home(of: identity)) }
+    if trees.isSame(identity, ours, theirs) || trees.isSame(identity, base, theirs) {
+      // A mark of Xcode alone is no reason to look further.
+      return tag(of: identity, from: .ours)
+    }
+    if trees.isSame(identity, base, ours) { return tag(of: identity, from: .theirs) }
+    guard trees.isObject(identity) || identity == trees.root else { return settledTag(of: identity) }
+    return mergedTag(of: identity)
+  }
+
+  /// The tag of a side as it is.
+  private func tag(of identity: Int, from side: MergeSide) -> Tag {
+    let source = trees.versions[side].source
+    guard let element = trees.versions[side].element(identity) else { return Tag(name: "", attributes: [], text: side) }
+    let record = source.elements[element]
+    let start = record.startTag.lowerBound + 1 + record.name.utf8.count
+    return Tag(
+      name: record.name, attributes: Array(source.bytes[start..<max(start, record.attributes.last?.range.upperBound ?? start)]),
+      text: side)
+  }
+
+  /// The tag of a value that both sides changed: it is a whole, as a colour is.
+  private mutating func settledTag(of identity: Int) -> Tag {
+    guard trees.isOwn(identity) else {
+      undecided.append((identity, .value(trees.role(of: identity)), nil))
+      return tag(of: identity, from: favored)
+    }
+    // One side may have moved a view and the other resized it.
+    if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
+    let isAboutTools = ["plugIn", "deployment", "development", "capability"].contains(trees.name(of: identity))
+    return tag(of: identity, from: isAboutTools ? newer : .ours)
+  }
+
+  // MARK: - Attributes
+
+  private mutating func mergedTag(of identity: Int) -> Tag {
+    let elements = trees.versions.map { $0.element(identity) }
+    let sources = trees.versions.map(\.source)
+    guard let our = elements.ours, let their = elements.theirs else { return tag(of: identity, from: .ours) }
+    let names = MergeInput(
+      base: elements.base.map { sources.base.elements[$0].name }, ours: sources.ours.elements[our].name,
+      theirs: sources.theirs.elements[their].name)
+    if names.winner == nil { undecided.append((identity, .value("its kind"), nil)) }
+    var merged = tag(of: identity, from: names.winner ?? favored)
+    merged.attributes = []
+    // An attribute of theirs alone comes behind the one that it follows there.
+    var behind: [String: [String]] = [:]
+    var last = ""
+    for attribute in sources.theirs.elements[their].attributes {
+      if sources.ours.attribute(attribute.name, of: our) == nil {
+        behind[last, default: []].append(attribute.name)
+      } else {
+        last = attribute.name
+      }
+    }
+    let ours = [""] + sources.ours.elements[our].attributes.map(\.name)
+    for name in ours.flatMap({ ($0.isEmpty ? [] : [$0]) + (behind[$0] ?? []) }) {
+      let side = side(of: name, of: identity)
+      guard let attribute = sources[side].attribute(name, of: side == .ours ? our : their) else { continue }
+      merged.attributes += sources[side].bytes[attribute.range]
+    }
+    merged.text = textSide(of: identity)
+    return merged
+  }
+
+  /// The side whose value of an attribute, or lack of it, holds.
+  private mutating func side(of name: String, of identity: Int) -> MergeSide {
+    let values = trees.versions.map { version in
+      version.element(identity).flatMap { version.source.value(name, of: $0) }
+    }
+    if XcodeVocabulary.ownAttributes.contains(name) || trees.isOwn(identity) { return values.winner ?? .ours }
+    if identity == trees.root, XcodeVocabulary.toolAttributes.contains(name) { return values.winner ?? newer }
+    guard let winner = values.winner else {
+      undecided.append((identity, .value("'\(name)'"), name))
+      return favored
+    }
+    return leadsNowhere(name, values[winner]) && !leadsNowhere(name, values[winner.other]) ? winner.other : winner
+  }
+
+  /// Whether an attribute names an object that the merged document does not have.
+  private func leadsNowhere(_ name: String, _ value: String?) -> Bool {
+    guard XcodeVocabulary.references.contains(name), let value, let object = trees.identities.knownObject(value) else {
+      return false
+    }
+    return !presence.isPresent[object]
+  }
+
+  /// The side whose text of an object holds.
+  private mutating func textSide(of identity: Int) -> MergeSide {
+    let texts = trees.versions.map { version in
+      version.element(identity).map { Array(version.source.textInside($0)) } ?? []
+    }
+    guard let winner = texts.winner else {
+      undecided.append((identity, .value("its text"), nil))
+      return favored
+    }
+    return winner
+  }
+}

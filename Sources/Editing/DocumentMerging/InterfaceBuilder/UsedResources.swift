@@ -1,0 +1,32 @@
+internal import DocumentEditing
+
+/// The resources that a merged document still names.
+struct UsedResources {
+  private let trees: MergeTrees
+  private let names: Set<String>
+
+  /// Looks through the attributes of a merged document.
+  init(_ trees: MergeTrees, _ presence: PresenceMerge) {
+    self.trees = trees
+    var names: Set<String> = []
+    for side in MergeSide.allCases {
+      let version = trees.versions[side]
+      for (element, identity) in version.identities.enumerated()
+      where presence.isPresent[identity] && !version.isOwn[element] || version.isListed[element] {
+        for attribute in version.source.elements[element].attributes where attribute.name != "id" {
+          names.insert(version.source.text(of: attribute.value))
+        }
+      }
+    }
+    self.names = names
+  }
+
+  /// Whether a resource that both sides do not agree upon is still needed.
+  func contains(_ identity: Int) -> Bool {
+    let version = trees.versions[trees.home(of: identity)]
+    guard let element = version.element(identity), let name = version.source.value("name", of: element) else {
+      return true
+    }
+    return names.contains(name)
+  }
+}

@@ -1,0 +1,51 @@
+internal import DocumentEditing
+
+extension XMLSource {
+  /// The id of the object that an element is, or nil where it is none.
+  func objectID(of element: Int) -> String? {
+    guard let id = attribute("id", of: element), !XcodeVocabulary.elementsWithoutIdentity.contains(elements[element].name)
+    else { return nil }
+    return text(of: id.value)
+  }
+
+  /// What tells an element without an id from those beside it; empty where nothing does.
+  func word(of element: Int, isOwn: Bool) -> String {
+    let attributes = elements[element].attributes
+    guard !attributes.isEmpty else { return "" }
+    for name in isOwn ? XcodeVocabulary.ownWords : XcodeVocabulary.words {
+      if let found = attributes.first(where: { $0.name == name }) { return text(of: found.value) }
+    }
+    return ""
+  }
+
+  /// Whether an object is in an element.
+  func holdsObjects(_ element: Int) -> Bool {
+    elements[element].children.contains { objectID(of: $0) != nil || holdsObjects($0) }
+  }
+
+  /// All that an element says, whatever its indentation.
+  func content(of element: Int) -> String {
+    let record = elements[element]
+    var content = "<\(record.name)"
+    for attribute in record.attributes { content += " \(attribute.name)=\"\(text(of: attribute.value))\"" }
+    content += ">"
+    for child in record.children { content += self.content(of: child) }
+    if record.children.isEmpty { content += text(of: inside(of: element)) }
+    return content + "</>"
+  }
+
+  /// The bytes of an element with all that is in it.
+  func whole(_ element: Int) -> ArraySlice<UInt8> { bytes[elements[element].startTag.lowerBound..<elements[element].end] }
+
+  /// The bytes between the tags of an element.
+  func inside(of element: Int) -> Range<Int> {
+    let record = elements[element]
+    return record.isEmpty ? record.end..<record.end : record.startTag.upperBound..<record.contentEnd
+  }
+
+  /// The bytes between the last thing in an element and its end tag.
+  func lastGap(in element: Int) -> Range<Int> {
+    guard let last = elements[element].children.last else { return inside(of: element) }
+    return elements[last].end..<elements[element].contentEnd
+  }
+}

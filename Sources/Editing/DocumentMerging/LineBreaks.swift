@@ -1,0 +1,39 @@
+/// The byte order mark and the line breaks of a file, which a merge keeps.
+struct LineBreaks {
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private let hasMark: Bool
+  private let hasReturns: Bool
+
+  /// Those of a file.
+  init(of bytes: [UInt8]) {
+    hasMark = bytes.starts(with: Self.mark)
+    let feed = bytes.firstIndex(of: 0x0A) ?? 0
+    hasReturns = feed > 0 && bytes[feed - 1] == 0x0D
+  }
+
+  /// A file without its mark, each of its lines ending with a line feed alone.
+  func unified(_ bytes: [UInt8]) -> [UInt8] {
+    let text = bytes.starts(with: Self.mark) ? Array(bytes.dropFirst(Self.mark.count)) : bytes
+    guard text.contains(0x0D) else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for (index, byte) in text.enumerated() where byte != 0x0D || index + 1 == text.count || text[index + 1] != 0x0A {
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// A unified file with the mark and the line breaks of this one.
+  func restored(_ bytes: [UInt8]) -> [UInt8] {
+    let mark = hasMark ? Self.mark : []
+    guard hasReturns else { return mark + bytes }
+    var result = mark
+    result.reserveCapacity(bytes.count * 33 / 32)
+    for byte in bytes {
+      if byte == 0x0A { result.append(0x0D) }
+      result.append(byte)
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+/// A kind of file that can be merged by what it means instead of line by line.
+package enum MergedFileKind: Sendable, Hashable, CaseIterable {
+  /// A storyboard or xib.
+  case interfaceBuilder
+  /// A list of translations: `Localizable.strings`.
+  case strings
+  /// A property list of plurals: `Localizable.stringsdict`.
+  case stringsdict
+  /// A catalogue of strings, or the contents of a set in an asset catalogue: JSON as Xcode writes it.
+  case json
+  /// A scene of ours.
+  case scene
+
+  /// The kind of the file at a path, or nil for one that is merged line by line.
+  package init?(path: String) {
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .interfaceBuilder
+    } else if name.hasSuffix(".strings") {
+      self = .strings
+    } else if name.hasSuffix(".stringsdict") {
+      self = .stringsdict
+    } else if name.hasSuffix(".xcstrings") || name == "contents.json" {
+      self = .json
+    } else if name.hasSuffix(".scene.yaml") || name.hasSuffix(".scene.yml") {
+      self = .scene
+    } else {
+      return nil
+    }
+  }
+
+  /// The patterns of `.gitattributes` for all kinds.
+  package static let patterns = [
+    "*.storyboard", "*.xib", "*.strings", "*.stringsdict", "*.xcstrings", "*.scene.yaml", "Contents.json",
+  ]
+}

@@ -1,0 +1,66 @@
+internal import CommandArguments
+internal import DocumentMerging
+internal import HostFiles
+
+/// What git needs to merge layouts by object: attributes, which are committed, and lines in the configuration of each clone.
+enum GitSetup: String, Sendable, Hashable, CaseIterable {
+  /// The lines of the configuration are printed.
+  case print
+  /// They are set in the repository.
+  case configure
+
+  /// The settings of the merge driver, with their values.
+  static let settings = [
+    ("merge.render-layouts.name", "merges layouts by object"),
+    ("merge.render-layouts.driver", "render-layouts merge-file %O %A %B %P"),
+  ]
+
+  /// The lines of `.gitattributes`. Git merges by line where a clone does not know the driver.
+  static let attributes = MergedFileKind.patterns.map { "\($0) merge=render-layouts" }
+
+  /// The largest `.gitattributes` that is read, in bytes; git reads no larger one.
+  private static let sizeLimit = 100 << 20
+
+  /// Sets up the repository that a folder is the top of.
+  func run(in folder: String, _ console: Console) async throws -> ExitCode {
+    let path = FolderPath.join(folder, ".gitattributes")
+    let old = FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: Self.sizeLimit)
+    let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    let missing = Self.attributes.filter { !lines.contains($0) }
+    if missing.isEmpty {
+      console.printMessage("\(path): has the attributes already and stays as it is")
+    } else {
+      let start = old.isEmpty || old.last == 0x0A ? old : old + [0x0A]
+      try FileSystem.writeDurably([(start + Array(missing.map { $0 + "\n" }.joined().utf8), path)])
+      if !console.isQuiet { try console.printLine(path) }
+    }
+    switch self {
+    case .print:
+      console.printMessage("next: commit .gitattributes; in each clone, run once:")
+      for (name, value) in Self.settings { try console.printLine("git config \(name) \"\(value)\"") }
+      return .success
+    case .configure: return try await configure(folder, console)
+    }
+  }
+
+  private func configure(_ folder: String, _ console: Console) async throws -> ExitCode {
+    for (name, value) in Self.settings {
+      let program = ExternalProgram("git", ["-C", folder, "config", "--local", name, value])
+      let outcome: ExternalProgram.Outcome
+      do {
+        outcome = try await FileSystem.withTemporaryFolder { try program.run(writingTo: $0) }
+      } catch ExternalProgram.Failure.notInstalled {
+        console.printError("git is not installed", hint: "install it, or write the lines of '--git' later")
+        return .noInput
+      }
+      guard outcome.code == 0 else {
+        console.printError(
+          "git config: \(outcome.messages.split(separator: "\n").joined(separator: " "))",
+          hint: "run 'init --git=configure' in a repository")
+        return .noInput
+      }
+    }
+    if !console.isQuiet { console.printMessage("git merges layouts with render-layouts in this clone") }
+    return .success
+  }
+}

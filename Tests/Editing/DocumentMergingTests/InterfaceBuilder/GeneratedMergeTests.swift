@@ -1,0 +1,137 @@
+import LayoutTestSupport
+import Testing
+
+@testable import DocumentMerging
+
+/// Merges of generated documents with generated edits.
+@Suite struct GeneratedMergeTests {
+  /// A view of a generated document.
+  struct View: Hashable {
+    let id: String
+    var text: String
+    var tag: Int
+    var children: [View] = []
+
+    /// The view as Xcode writes it.
+    func written(_ depth: Int) -> String {
+      let blanks = String(repeating: "    ", count: depth)
+      let lists =
+        children.isEmpty
+        ? ""
+        : "\(blanks)    <subviews>\n" + children.map { $0.written(depth + 2) }.joined() + "\(blanks)    </subviews>\n"
+      return "\(blanks)<view text=\"\(text)\" tag=\"\(tag)\" id=\"\(id)\">\n"
+        + "\(blanks)    <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"/>\n\(lists)\(blanks)</view>\n"
+    }
+
+    /// Every view in it and itself, with what it is in.
+    func facts(in parent: String) -> [String: [String]] {
+      children.reduce(into: [id: [parent, text, "\(tag)"]]) { facts, child in
+        facts.merge(child.facts(in: id)) { first, _ in first }
+      }
+    }
+
+    /// The ids of the views in it, at whatever depth.
+    var ids: [String] { children.flatMap { [$0.id] + $0.ids } }
+
+    /// Changes the view with an id, here or below.
+    mutating func change(_ wanted: String, _ body: (inout View) -> Void) {
+      if id == wanted { body(&self) }
+      for index in children.indices { children[index].change(wanted, body) }
+    }
+
+    /// Takes the view with an id out of what it is in.
+    mutating func take(_ wanted: String) -> View? {
+      if let index = children.firstIndex(where: { $0.id == wanted }) { return children.remove(at: index) }
+      for index in children.indices {
+        if let taken = children[index].take(wanted) { return taken }
+      }
+      return nil
+    }
+  }
+
+  private static func document(_ root: View) -> [UInt8] {
+    Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+          <objects>
+      \(root.written(2))    </objects>
+      </document>
+
+      """.utf8)
+  }
+
+  private static func generated(_ random: inout SeededRandomNumberGenerator) -> View {
+    var root = View(id: "root", text: "t", tag: 0)
+    for number in 0..<Int.random(in: 3...12, using: &random) {
+      let parent = root.ids.randomElement(using: &random) ?? "root"
+      root.change(parent) { $0.children.append(View(id: "v\(number)", text: "t", tag: number)) }
+    }
+    return root
+  }
+
+  /// Changes some of the views whose numbers are even or odd, so that sides never change the same one.
+  private static func edit(_ root: inout View, _ side: Int, _ random: inout SeededRandomNumberGenerator) {
+    let ids = root.ids
+    for (number, id) in ids.enumerated() where number % 2 == side && Bool.random(using: &random) {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: root.change(id) { $0.text = "side \(side)" }
+      case 1: root.change(id) { $0.tag += 100 + side }
+      case 2: root.change(id) { $0.children.insert(View(id: "new\(side)-\(number)", text: "n", tag: 1), at: 0) }
+      default:
+        // Leaves only: what a moved view holds may be where the other side moves something.
+        guard var view = root.take(id) else { continue }
+        let children = view.children
+        view.children = []
+        root.children += children
+        root.children.append(view)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `nothing that either side changed is lost`(seed: Int) throws {
+    var random = SeededRandomNumberGenerator(seed: UInt64(seed))
+    let base = Self.generated(&random)
+    var (ours, theirs) = (base, base)
+    Self.edit(&ours, 0, &random)
+    Self.edit(&theirs, 1, &random)
+    let versions = MergeInput(base: Self.document(base), ours: Self.document(ours), theirs: Self.document(theirs))
+    let merged = try FileMerge.merged(versions, of: .interfaceBuilder, path: "a.xib", favoring: .ours)
+    let facts = MergeInput(base: base, ours: ours, theirs: theirs).map { $0.facts(in: "") }
+    let ids = Set(facts.ours.keys).union(facts.theirs.keys)
+    let written = try Self.facts(of: merged.bytes)
+    #expect(Set(written.keys) == ids)
+    guard merged.undecided.isEmpty else { return }
+    for id in ids {
+      let values = facts.map { $0[id] }
+      for part in 0..<3 {
+        let agreed = MergeInput(base: values.base?[part], ours: values.ours?[part], theirs: values.theirs?[part])
+        let expected = values.ours == nil ? agreed.theirs : values.theirs == nil ? agreed.ours : agreed.agreed ?? nil
+        #expect(written[id]?[part] == expected, "\(id)")
+      }
+    }
+    let other = MergeInput(base: versions.base, ours: versions.theirs, theirs: versions.ours)
+    let turned = try FileMerge.merged(other, of: .interfaceBuilder, path: "a.xib", favoring: .ours)
+    #expect(turned.undecided.isEmpty)
+    #expect(try Self.facts(of: turned.bytes) == written)
+  }
+
+  /// The views of a document, read back.
+  private static func facts(of bytes: [UInt8]) throws -> [String: [String]] {
+    var facts: [String: [String]] = [:]
+    var open: [String] = [""]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      if let found = line.firstMatch(of: /<view text="(.*)" tag="(.*)" id="(.*)">/) {
+        let id = String(found.output.3)
+        #expect(facts[id] == nil, "\(id) twice")
+        facts[id] = [open[open.count - 1], String(found.output.1), String(found.output.2)]
+        open.append(id)
+      } else if line.contains("</view>") {
+        open.removeLast()
+      }
+    }
+    #expect(open == [""])
+    return facts
+  }
+}

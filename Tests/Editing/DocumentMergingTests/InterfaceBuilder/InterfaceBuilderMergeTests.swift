@@ -1,0 +1,146 @@
+import Testing
+
+@testable import DocumentMerging
+
+@Suite struct InterfaceBuilderMergeTests {
+  /// Edits of which any two can be merged: what they change, and what it becomes.
+  static let edits: [(old: String, new: String)] = [
+    ("text=\"Title\"", "text=\"Welcome\""),
+    ("toolsVersion=\"16097\"", "toolsVersion=\"17701\""),
+    ("pointSize=\"17\"", "pointSize=\"15\""),
+    ("red=\"1\"", "red=\"0.5\""),
+    ("constant=\"20\" id=\"mmm-00-001\"", "constant=\"8\" id=\"mmm-00-001\""),
+    ("opaque=\"NO\" id=\"btn-00-001\"", "opaque=\"NO\" tag=\"7\" id=\"btn-00-001\""),
+    ("title=\"Sign in\"", "title=\"Log in\""),
+    (SampleDocument.topConstraint, ""),
+    (
+      SampleDocument.topConstraint,
+      SampleDocument.topConstraint + """
+                        <constraint firstAttribute="height" constant="9" id="bbb-00-001"/>
+
+        """
+    ),
+  ]
+
+  /// The resources of the document.
+  static let resources = """
+        <resources>
+            <image name="key" width="20" height="20"/>
+        </resources>
+
+    """
+
+  @Test(arguments: edits.indices, edits.indices)
+  func `edits of both sides are in the merged document`(first: Int, second: Int) throws {
+    // Two edits of the same line exclude each other.
+    guard first != second, Set([first, second]) != [7, 8] else { return }
+    let both = SampleDocument.edited(Self.edits[first], Self.edits[second])
+    let merged = try SampleDocument.merged(
+      SampleDocument.edited(Self.edits[first]), SampleDocument.edited(Self.edits[second]))
+    #expect(merged.text == both)
+    #expect(merged.undecided == [])
+  }
+
+  @Test(arguments: edits)
+  func `a document merged with itself or its base is one of the two`(old: String, new: String) throws {
+    let edited = SampleDocument.edited((old, new))
+    #expect(try SampleDocument.merged(edited, edited).text == edited)
+    #expect(try SampleDocument.merged(edited, SampleDocument.text).text == edited)
+    #expect(try SampleDocument.merged(SampleDocument.text, edited).text == edited)
+    #expect(try SampleDocument.merged(edited, edited, base: "").text == edited)
+  }
+
+  @Test func `constraints of both sides are sorted by their ids`() throws {
+    func added(_ id: String) -> String {
+      SampleDocument.edited(
+        (
+          SampleDocument.topConstraint,
+          SampleDocument.topConstraint
+            + "                <constraint firstAttribute=\"width\" constant=\"1\" id=\"\(id)\"/>\n"
+        ))
+    }
+    let merged = try SampleDocument.merged(added("kkk-00-001"), added("bbb-00-001"))
+    let ids = merged.text.matches(of: /<constraint .* id="(...)-00-001"/).map { String($0.output.1) }
+    #expect(ids == ["aaa", "bbb", "kkk", "mmm"])
+  }
+
+  @Test func `a view that one side moved keeps the edits of the other inside it`() throws {
+    let blanks = String(repeating: " ", count: 20)
+    let button = try #require(SampleDocument.part(from: "\(blanks)    <button", to: "\(blanks)</subviews>"))
+    let container = "\(blanks)<subviews>\n\(button)\(blanks)</subviews>\n"
+    let outside = button.split(separator: "\n").map { $0.dropFirst(8) + "\n" }.joined()
+    let end = "            </subviews>\n            <constraints>"
+    let moved = SampleDocument.edited((container, ""), (end, outside + end))
+    let merged = try SampleDocument.merged(moved, SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\"")))
+    #expect(merged.text == moved.replacing("title=\"Sign in\"", with: "title=\"Log in\""))
+    #expect(merged.undecided == [])
+  }
+
+  @Test func `an attribute that both sides changed is left to decide`() throws {
+    let (ours, theirs) = ("text=\"Welcome\"", "text=\"Hello\"")
+    let versions = (SampleDocument.edited(("text=\"Title\"", ours)), SampleDocument.edited(("text=\"Title\"", theirs)))
+    let merged = try SampleDocument.merged(versions.0, versions.1)
+    #expect(merged.text == versions.0)
+    #expect(
+      merged.undecided == [
+        UndecidedPlace(
+          .value("'text'"), of: "label 'Welcome'", id: "ttl-00-001", base: .init(value: "Title", line: 11),
+          ours: .init(value: "Welcome", line: 11), theirs: .init(value: "Hello", line: 11))
+      ])
+    #expect(merged.undecided.map(\.text) == ["label 'Welcome' (ttl-00-001): both sides changed 'text'"])
+    #expect(try SampleDocument.merged(versions.0, versions.1, favoring: .theirs).text == versions.1)
+  }
+
+  @Test func `what one side deleted and the other changed is kept or goes as a whole`() throws {
+    let inner = try #require(
+      SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
+    let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
+    let changed = SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\""))
+    let merged = try SampleDocument.merged(deleted, changed)
+    #expect(merged.text == deleted)
+    #expect(merged.undecided.map(\.text) == ["button 'Log in' (btn-00-001): deleted in ours, changed in theirs"])
+    #expect(try SampleDocument.merged(deleted, changed, favoring: .theirs).text == changed)
+  }
+
+  @Test func `a resource stays as long as one side needs it`() throws {
+    let without = SampleDocument.edited(
+      (" image=\"key\"", ""), (Self.resources, ""))
+    let used = SampleDocument.edited(("text=\"Title\"", "text=\"Title\" image=\"key\""))
+    #expect(try SampleDocument.merged(without, used).text.contains("<image name=\"key\""))
+    #expect(try SampleDocument.merged(without, SampleDocument.text).text == without)
+  }
+
+  @Test func `a rectangle that one side moved and the other resized is both`() throws {
+    let (moved, resized) = ("x=\"30\" y=\"20\" width=\"335\"", "x=\"20\" y=\"20\" width=\"100\"")
+    let old = "x=\"20\" y=\"20\" width=\"335\""
+    let merged = try SampleDocument.merged(SampleDocument.edited((old, moved)), SampleDocument.edited((old, resized)))
+    #expect(merged.text == SampleDocument.edited((old, "x=\"30\" y=\"20\" width=\"100\"")))
+    #expect(merged.undecided == [])
+  }
+
+  @Test func `line breaks and the byte order mark stay those of ours`() throws {
+    let ours = "\u{FEFF}" + SampleDocument.edited(("pointSize=\"17\"", "pointSize=\"15\"")).replacing("\n", with: "\r\n")
+    let theirs = SampleDocument.edited(("text=\"Title\"", "text=\"Hello\""))
+    let merged = try SampleDocument.merged(ours, theirs)
+    #expect(merged.text == ours.replacing("text=\"Title\"", with: "text=\"Hello\""))
+  }
+
+  @Test(arguments: [
+    ("", "ours: the document is empty"),
+    ("<<<<<<< HEAD\n" + SampleDocument.text, "ours: the document has a conflict of a merge"),
+    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "ours: the document has the format of Xcode 4"),
+    ("<plist/>", "ours: not a storyboard or xib"),
+    (SampleDocument.edited(("btn-00-001", "ttl-00-001")), "ours: more than one object has the id 'ttl-00-001'"),
+    (
+      SampleDocument.edited(("iOS.CocoaTouch", "MacOSX.Cocoa")),
+      "ours is com.apple.InterfaceBuilder3.CocoaTouch.XIB for MacOSX.Cocoa, "
+        + "theirs com.apple.InterfaceBuilder3.CocoaTouch.XIB for iOS.CocoaTouch"
+    ),
+  ])
+  func `what is no document is refused`(ours: String, message: String) {
+    let error = #expect(throws: MergeRefusal.self) {
+      try SampleDocument.merged(ours, SampleDocument.edited(("text=\"Title\"", "text=\"Hello\"")))
+    }
+    #expect(error?.message == message)
+  }
+}

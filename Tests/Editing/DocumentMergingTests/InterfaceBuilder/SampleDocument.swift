@@ -1,0 +1,75 @@
+@testable import DocumentMerging
+
+/// A small document of ours, in which tests change parts.
+enum SampleDocument {
+  /// A xib with a title, a button and constraints.
+  static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="16097" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <dependencies>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="16087"/>
+        </dependencies>
+        <objects>
+            <view contentMode="scaleToFill" id="box-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <label text="Title" id="ttl-00-001">
+                        <rect key="frame" x="20" y="20" width="335" height="20.5"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                        <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1"/>
+                    </label>
+                    <view contentMode="scaleToFill" id="inn-00-001">
+                        <rect key="frame" x="0.0" y="100" width="375" height="50"/>
+                        <subviews>
+                            <button opaque="NO" id="btn-00-001">
+                                <rect key="frame" x="20" y="10" width="100" height="30"/>
+                                <state key="normal" title="Sign in" image="key"/>
+                            </button>
+                        </subviews>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="ttl-00-001" firstAttribute="top" secondItem="box-00-001" secondAttribute="top" constant="20" id="aaa-00-001"/>
+                    <constraint firstItem="ttl-00-001" firstAttribute="leading" secondItem="box-00-001" secondAttribute="leading" constant="20" id="mmm-00-001"/>
+                </constraints>
+            </view>
+        </objects>
+        <resources>
+            <image name="key" width="20" height="20"/>
+        </resources>
+    </document>
+
+    """
+
+  /// The constraint that the test document places its title with.
+  static let topConstraint = """
+                    <constraint firstItem="ttl-00-001" firstAttribute="top" secondItem="box-00-001" secondAttribute="top" constant="20" id="aaa-00-001"/>
+
+    """
+
+  /// The document with texts in the place of others; each must be there.
+  static func edited(_ changes: (old: String, new: String)...) -> String {
+    changes.reduce(text) { text, change in
+      let parts = text.split(separator: change.old, maxSplits: 1, omittingEmptySubsequences: false)
+      return parts.count == 2 ? parts[0] + change.new + parts[1] : "no '\(change.old)'"
+    }
+  }
+
+  /// The part of the document that begins with a text and ends before another; nil where one of them is not there.
+  static func part(from start: String, to end: String) -> String? {
+    guard let first = text.firstRange(of: start)?.lowerBound, let last = text[first...].firstRange(of: end) else {
+      return nil
+    }
+    return String(text[first..<last.lowerBound])
+  }
+
+  /// The merged document.
+  static func merged(
+    _ ours: String, _ theirs: String, base: String = text, favoring side: MergeSide = .ours
+  ) throws(MergeRefusal) -> (text: String, undecided: [UndecidedPlace]) {
+    let versions = MergeInput(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    let result = try FileMerge.merged(versions, of: .interfaceBuilder, path: "View.xib", favoring: side)
+    return (String(decoding: result.bytes, as: UTF8.self), result.undecided)
+  }
+}
