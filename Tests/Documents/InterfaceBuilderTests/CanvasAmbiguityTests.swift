@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The views that Xcode's canvas marks as ambiguous (specification AMB-08, AMB-09).
+/// The views that Xcode's canvas marks as ambiguous (specification AMB-08 to AMB-10).
 @Suite struct CanvasAmbiguityTests {
   /// The views of a xib that are ambiguous as saved, and on a device.
   private static func ambiguous(

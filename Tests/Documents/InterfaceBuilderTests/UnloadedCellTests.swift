@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The views in cells that Xcode's canvas does not load, which it marks as ambiguous (specification AMB-08).
+/// The views in cells that Xcode's canvas does not load, which it marks as ambiguous (specification AMB-10).
 @Suite struct UnloadedCellTests {
   /// The surroundings of the table.
   enum Bar { case none, plain, large }
@@ -34,7 +34,8 @@ import Testing
       """
     let text = XcodeDocument.storyboard(
       XcodeDocument.scene("1", controller) + (bar == .none ? "" : XcodeDocument.scene("2", navigation)), tools: tools)
-    let scene = try #require(try scenes(in: text, path: "Test.storyboard").first { scene in scene.views.contains { $0.name == "cell" } })
+    let scene = try #require(
+      try scenes(in: text, path: "Test.storyboard").first { scene in scene.views.contains { $0.name == "cell" } })
     var resolved = try #require(scene.resolvedAsSaved(leafSizes: .recorded))
     resolved.hasLints = hasLints
     let layout = resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
@@ -62,7 +63,8 @@ import Testing
   }
 
   private static let boxes = box("first", x: 10) + box("last", x: 345)
-  private static let ties = constraints("first", "leading", constant: 10)
+  private static let ties =
+    constraints("first", "leading", constant: 10)
     + constraints("last", "trailing", constant: -10)
 
   @Test func `views that follow the width of the cell are marked, others are not`() throws {

@@ -7,7 +7,7 @@ internal import Typography
 /// The cells that Xcode's canvas does not load, because they are below the visible part of their table.
 ///
 /// The content view of such a cell has no width yet. Xcode marks the views whose place or width depends on it, and the
-/// parts of system cells, as ambiguous.
+/// parts of system cells, as ambiguous (specification AMB-10).
 struct UnloadedCells {
   /// The marked views of one cell, in the order of the scene.
   private(set) var views: [[Int]] = []

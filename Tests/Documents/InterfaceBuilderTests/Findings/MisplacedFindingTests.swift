@@ -67,12 +67,13 @@ import Testing
   @Test func `what a stack or a scroll view arranges is told only where Xcode says so`() throws {
     let box = Self.box("v", (33, 70, 50, 50))
     let constraints = DocumentFindings.frame("outer", (10, 10, 200, 200))
-    let inner = ["leading", "top"].map {
-      """
-      <constraint firstItem="v" firstAttribute="\($0)" secondItem="outer" secondAttribute="\($0)" id="v-\($0)"/>
-      """
-    }
-    .joined() + DocumentFindings.size("v", "width", 50) + DocumentFindings.size("v", "height", 50)
+    let inner =
+      ["leading", "top"].map {
+        """
+        <constraint firstItem="v" firstAttribute="\($0)" secondItem="outer" secondAttribute="\($0)" id="v-\($0)"/>
+        """
+      }
+      .joined() + DocumentFindings.size("v", "width", 50) + DocumentFindings.size("v", "height", 50)
     func found(in element: String) throws -> Int {
       let outer = DocumentFindings.view(element, "outer", (10, 10, 200, 200), "", "<subviews>\(box)</subviews>")
       return try misplaced(outer, constraints + inner, hasLints: true).count
