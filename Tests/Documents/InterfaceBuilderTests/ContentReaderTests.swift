@@ -9,7 +9,7 @@ import Typography
   private static let resources = """
     <resources><image name="logo" width="120" height="40"/>
     <image name="flat" width="12" height="-1"/>
-    <image name="star.fill" catalog="system" width="128" height="116"/>
+    <image name="star.fill" catalog="system" width="116" height="128"/>
     <namedColor name="Brand"><color red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom"/></namedColor>
     <systemColor name="systemBrownishColor"><color white="0.5" alpha="1"/></systemColor></resources>
     """
@@ -172,7 +172,7 @@ import Typography
         ButtonContent(
           title: LocalizedText("New"), font: .system(19), style: .filled,
           image: ImageContent(
-            name: "star.fill", size: Size(width: 20, height: 18.125), mode: .center, isSymbol: true),
+            name: "star.fill", size: Size(width: 18.125, height: 20), mode: .center, isSymbol: true),
           contentInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))))
   }
 

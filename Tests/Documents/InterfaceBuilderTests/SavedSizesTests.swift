@@ -80,7 +80,7 @@ import Testing
         "<segments><segment title=\"A\"/><segment title=\"ABC\"/></segments>")
       return try size(of: control)?.width
     }
-    #expect(try width("") == 89)
+    #expect(try width("") == 91)
     #expect(try width("apportionsSegmentWidthsByContent=\"YES\"") == 75)
   }
 
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: - Controls
 
-  @Test(arguments: [("14490", "aaaa", 95.0), ("17156", "aaa", 89)])
+  @Test(arguments: [("14490", "aaaa", 95.0), ("17156", "aaa", 91)])
   func `segments have the width of the widest title in whole points`(
     tools: String, title: String, width: Double
   ) throws {

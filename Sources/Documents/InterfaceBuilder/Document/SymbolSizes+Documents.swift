@@ -24,9 +24,13 @@ extension FontDescription {
 
 extension SymbolConfiguration {
   /// The configuration that a view has for its symbol.
-  init(_ element: XMLElement?) {
+  ///
+  /// - Parameter readsFont: Whether the font of the configuration counts, as it does in image views: three of three have
+  ///   the size of their text style, and a button in the style of large titles has that of body text.
+  init(_ element: XMLElement?, readsFont: Bool) {
+    let font = readsFont ? element.flatMap { FontReader.font(of: $0) } : nil
     self.init(
-      pointSize: element?.number(.pointSize) ?? element.flatMap { FontReader.font(of: $0) }?.standardPointSize,
+      pointSize: element?.number(.pointSize) ?? font?.standardPointSize,
       scale: element?[.scale].flatMap(SymbolSizes.Scale.init) ?? .medium,
       weight: element?[.weight].flatMap { FontWeight(rawValue: $0) })
   }

@@ -61,7 +61,7 @@ extension ContentReader {
     for element in [configuration].compactMap(\.self) + states.elements {
       if let reference = ImageReference(.image, of: element) {
         return resources.image(
-          reference, mode: .center, SymbolConfiguration(element.child(.preferredSymbolConfiguration)))
+          reference, mode: .center, SymbolConfiguration(element.child(.preferredSymbolConfiguration), readsFont: false))
       }
     }
     return nil

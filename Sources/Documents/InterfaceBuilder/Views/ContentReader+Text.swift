@@ -73,7 +73,7 @@ extension ContentReader {
   /// The artwork of an `<imageView>`.
   func image(_ element: XMLElement) -> ImageContent {
     let mode = imageMode(element[.contentMode])
-    let configuration = SymbolConfiguration(element.child(key: .preferredSymbolConfiguration))
+    let configuration = SymbolConfiguration(element.child(key: .preferredSymbolConfiguration), readsFont: true)
     if element.isYes(.highlighted), let name = element[.highlightedImage] {
       return resources.image(named: name, catalog: nil, mode: mode, configuration)
     }

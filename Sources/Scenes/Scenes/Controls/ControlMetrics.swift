@@ -78,7 +78,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package static let segmentedInsets = EdgeInsets(bottom: 1)
 
   /// The width of a segment whose title has a width.
-  package func segmentWidth(title: Double) -> Double { (title + (isFlat ? 14 : 19.5)).rounded() }
+  package func segmentWidth(title: Double) -> Double { (title + (isFlat ? 14 : 19.75)).rounded() }
 
   /// The width of a segment that is as wide as its own title, whose width is given: 20.3 and 20.6 more in the two documents
   /// with such segments.

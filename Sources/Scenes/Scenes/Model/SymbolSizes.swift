@@ -23,9 +23,11 @@ package enum SymbolSizes {
   /// The point size of body text.
   static let standardPointSize = 17.0
   private static let longerSide = 20.0
-  /// The share of what a symbol is wider than high by which its longer side grows: 13 of 17 symbols of one project are
-  /// within a point of their size with it, and 9 without.
-  private static let growth = 0.5
+  /// The share of what a symbol is wider than ``square`` proportions by which its longer side grows, as symbols of two
+  /// projects do.
+  private static let growth = 0.55
+  /// The widest proportions of symbols that are as long as square ones.
+  private static let square = 1.07
   /// The widest proportions that this was seen with; dashes and dots are no longer than others.
   private static let widest = 1.6
 
@@ -42,7 +44,7 @@ package enum SymbolSizes {
     let longer = longerSide * configuration.chosenPointSize / standardPointSize * configuration.scale.factor
     guard let recorded, recorded.width > 0, recorded.height > 0 else { return Size(width: longer, height: longer) }
     let proportion = recorded.width / recorded.height
-    let growth = (1...widest).contains(proportion) ? 1 + growth * (proportion - 1) : 1
+    let growth = (square...widest).contains(proportion) ? 1 + growth * (proportion - square) : 1
     return recorded.scaled(by: growth * longer / max(recorded.width, recorded.height))
   }
 }

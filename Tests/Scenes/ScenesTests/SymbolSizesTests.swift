@@ -1,0 +1,26 @@
+import Geometry
+import Scenes
+import Testing
+
+/// The sizes of the system's symbols, which documents record with a longer side of 128 points.
+@Suite struct SymbolSizesTests {
+  @Test(arguments: [
+    (128.0, 128.0, 20.0, 20.0), (64, 128, 10, 20), (127, 100, 22.2, 17.48), (128, 32, 20, 5),
+  ])
+  func `a symbol is as long as letters, a wide one longer, and dashes are not`(
+    width: Double, height: Double, shownWidth: Double, shownHeight: Double
+  ) {
+    let size = SymbolSizes.size(recorded: Size(width: width, height: height))
+    #expect(abs(size.width - shownWidth) < 0.01 && abs(size.height - shownHeight) < 0.01)
+  }
+
+  @Test func `sizes grow with the letters and the scale`() {
+    let size = SymbolSizes.size(
+      recorded: Size(width: 128, height: 128), SymbolConfiguration(pointSize: 34, scale: .large))
+    #expect(abs(size.width - 51.2) < 1e-9 && size.width == size.height)
+  }
+
+  @Test func `what records nothing is square`() {
+    #expect(SymbolSizes.size(recorded: nil) == Size(width: 20, height: 20))
+  }
+}
