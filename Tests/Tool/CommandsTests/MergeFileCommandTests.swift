@@ -1,0 +1,145 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// `merge-file` as git calls it, and what `init --git` sets up.
+@Suite struct MergeFileCommandTests {
+  private let tool = Tool()
+
+  /// A xib with a title of some text and place.
+  private static func document(_ text: String, y: Int = 20, top: Int = 20, extra: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+            <view contentMode="scaleToFill" id="box-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <view contentMode="scaleToFill" userLabel="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="ttl-00-001">
+                        <rect key="frame" x="20" y="\(y)" width="100" height="40"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="wid-00-001"/>
+                            <constraint firstAttribute="height" constant="40" id="hei-00-001"/>
+                        </constraints>
+                    </view>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="btn-00-001">
+                        <rect key="frame" x="20" y="\(y + 48)" width="100" height="30"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="wib-00-001"/>
+                            <constraint firstAttribute="height" constant="30" id="heb-00-001"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="ttl-00-001" firstAttribute="leading" secondItem="box-00-001" secondAttribute="leading" constant="20" id="led-00-001"/>
+                    <constraint firstItem="btn-00-001" firstAttribute="leading" secondItem="box-00-001" secondAttribute="leading" constant="20" id="leb-00-001"/>
+                    <constraint firstItem="btn-00-001" firstAttribute="top" secondItem="ttl-00-001" secondAttribute="bottom" constant="8" id="mid-00-001"/>
+                    <constraint firstItem="ttl-00-001" firstAttribute="top" secondItem="box-00-001" secondAttribute="top" constant="\(top)" id="top-00-001"/>\(extra)
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
+
+  private func merge(_ base: String, _ ours: String, _ theirs: String, _ options: String...) throws -> Tool.Run {
+    try tool.add("base", base)
+    try tool.add("ours", ours)
+    try tool.add("theirs", theirs)
+    return try tool.run(arguments: ["merge-file", "base", "ours", "theirs", "App/View.xib"] + options)
+  }
+
+  private func result() throws -> String { String(decoding: try #require(tool.files(in: ".")["ours"]), as: UTF8.self) }
+
+  @Test func `a complete merge is in ours and says nothing`() throws {
+    let run = try merge(Self.document("Title"), Self.document("Welcome"), Self.document("Title", y: 30, top: 30))
+    #expect(run.code == 0 && run.output == "" && run.messages == "")
+    try expect(result(), is: Self.document("Welcome", y: 30, top: 30))
+  }
+
+  @Test func `frames are those of the merged constraints`() throws {
+    let theirs = Self.document("Title").replacingOccurrences(
+      of: "constant=\"40\" id=\"hei-00-001\"", with: "constant=\"60\" id=\"hei-00-001\""
+    ).replacingOccurrences(of: "width=\"100\" height=\"40\"", with: "width=\"100\" height=\"60\"")
+      .replacingOccurrences(of: "y=\"68\"", with: "y=\"88\"")
+    let run = try merge(Self.document("Title"), Self.document("Title", y: 30, top: 30), theirs)
+    #expect(run.code == 0)
+    // The title begins at 30, is 60 high, and the button follows 8 points below.
+    #expect(try result().contains("<rect key=\"frame\" x=\"20\" y=\"98\" width=\"100\" height=\"30\"/>"))
+  }
+
+  @Test func `what is left to decide is listed and has the value of ours`() throws {
+    let run = try merge(Self.document("Title"), Self.document("Welcome"), Self.document("Hello"))
+    #expect(run.code == 1 && run.output == "")
+    expect(
+      run.messages,
+      is: """
+        App/View.xib:8: undecided: view 'Welcome' (ttl-00-001): both sides changed 'userLabel'
+            base, line 8: Title
+            ours, line 8: Welcome
+            theirs, line 8: Hello
+        App/View.xib: 1 place is undecided and has the value of ours; edit the file, then 'git add' it
+
+        """)
+    try expect(result(), is: Self.document("Welcome"))
+  }
+
+  @Test func `theirs can be favoured`() throws {
+    let run = try merge(Self.document("Title"), Self.document("Welcome"), Self.document("Hello"), "--favor", "theirs")
+    #expect(run.code == 1)
+    try expect(result(), is: Self.document("Hello"))
+  }
+
+  @Test func `files that cannot be merged stay as they are`() throws {
+    let run = try merge(Self.document("Title"), "<<<<<<< HEAD\n", Self.document("Hello"))
+    #expect(run.code == 65)
+    expect(
+      run.messages,
+      is: """
+        render-layouts: error: App/View.xib:1:1: ours: the document has a conflict of a merge; nothing is merged
+            resolve the conflict, then open the document in Xcode
+
+        """)
+    try expect(result(), is: "<<<<<<< HEAD\n")
+    try expect(tool.run("merge-file", "base", "ours", "gone", "App/View.xib").code, is: 66)
+    try expect(tool.run("merge-file", "base", "ours", "theirs", "main.c").code, is: 64)
+    try expect(tool.run("merge-file", "base", "ours").code, is: 64)
+  }
+
+  @Test(arguments: ["merge -q theirs", "rebase -q theirs", "cherry-pick theirs"])
+  func `git merges layouts by object once it is set up`(command: String) throws {
+    let git = "git -c user.name=a -c user.email=a@example.com"
+    try tool.add("App/View.xib", Self.document("Title"))
+    try expect(tool.shell("git init -q -b main .").code, is: 0)
+    let setup = try tool.run("init", "--git=configure")
+    #expect(setup.code == 0 && setup.output == "./.gitattributes\n" || setup.output == ".gitattributes\n")
+    try expect(tool.shell("git add -A && \(git) commit -q -m base && git branch theirs").code, is: 0)
+    try tool.add("App/View.xib", Self.document("Welcome"))
+    try expect(tool.shell("\(git) commit -qam ours && git checkout -q theirs").code, is: 0)
+    try tool.add("App/View.xib", Self.document("Title").replacingOccurrences(of: "\"wid-00", with: "\"wxd-00"))
+    try expect(tool.shell("\(git) commit -qam theirs && git checkout -q main").code, is: 0)
+    let run = try tool.shell("PATH=$(dirname \"$tool\"):$PATH; \(git) \(command) 2>&1")
+    #expect(run.code == 0, "\(run.output)")
+    let merged = String(decoding: try #require(tool.files(in: "App")["View.xib"]), as: UTF8.self)
+    expect(merged, is: Self.document("Welcome").replacingOccurrences(of: "\"wid-00", with: "\"wxd-00"))
+  }
+
+  @Test func `init prints what each clone has to configure, and adds to the attributes that are there`() throws {
+    try tool.add(".gitattributes", "*.png binary")
+    let run = try tool.run("init", "--git")
+    expect(
+      run.output,
+      is: """
+        .gitattributes
+        git config merge.render-layouts.name "merges layouts by object"
+        git config merge.render-layouts.driver "render-layouts merge-file %O %A %B %P"
+
+        """)
+    let attributes = String(decoding: try #require(tool.files(in: ".")[".gitattributes"]), as: UTF8.self)
+    #expect(attributes.hasPrefix("*.png binary\n*.storyboard merge=render-layouts\n"))
+    try expect(tool.run("init", "--git").messages.hasPrefix(".gitattributes: has the attributes already"), is: true)
+    try expect(tool.files(in: ".")[".gitattributes"], is: Data(attributes.utf8))
+  }
+}
