@@ -110,16 +110,18 @@ package enum ConflictRule: LayoutRule {
         constraints.append(conflict.conflicting)
         continue
       }
-      heads[head].consequences.append(follower(finding, of: conflict, in: layout, written))
+      var other = finding
+      other.message = words(forFollowing: conflict, in: layout, written)
+      heads[head].consequences.append(layout.consequence(other, of: conflict.broken.firstItem.view))
     }
     return heads
   }
 
-  /// The finding about a conflict as one that is told below another, with all of its constraints: which one is left out, and
-  /// which of the author's it cannot hold with, or of the system's where there is none.
-  private static func follower(
-    _ finding: Finding, of conflict: UnsatisfiableConstraints, in layout: Layout, _ written: WrittenConstraints
-  ) -> Finding.Consequence {
+  /// The words for a conflict that is told below another one, with all of its constraints: which one is left out, and which of
+  /// the author's it cannot hold with, or of the system's if there is none.
+  private static func words(
+    forFollowing conflict: UnsatisfiableConstraints, in layout: Layout, _ written: WrittenConstraints
+  ) -> Finding.Message {
     let others = conflict.conflicting.filter { $0 != conflict.broken }.sorted(by: inOrderOfTheDocument)
     let authored = others.filter { $0.origin == .author }
     let sides = (authored.isEmpty ? others : authored).map { side in
@@ -127,15 +129,13 @@ package enum ConflictRule: LayoutRule {
     }
     let id = written.objectID(of: conflict.broken).map { " (\($0))" } ?? ""
     let excluded = uniqued(sides).inWords(atMost: explainedSides)
-    var other = finding
     // Its identity is the constraint that is left out, however the others are called.
-    other.message = Finding.Message(
+    return Finding.Message(
       kind: "follower",
       """
       \(layout.words(forBroken: conflict.broken))\(measure: id) is left out as well: it cannot hold with \
       \(measure: excluded)
       """)
-    return layout.consequence(other, of: conflict.broken.firstItem.view)
   }
 
   /// The most constraints that a conflict below another one names besides the one that is left out.
@@ -156,8 +156,8 @@ package enum ConflictRule: LayoutRule {
     note.hint = "let code do so before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
     note.constraints = found.flatMap(\.finding.constraints)
-    note.consequences = found.dropFirst().map { follower($0.finding, of: $0.conflict, in: layout, written) }
-    for index in note.consequences.indices { note.consequences[index].severity = .note }
+    // Below the note, not findings of their own: who accepts the note accepts them.
+    note.notes += found.dropFirst().map { Finding.Note(words(forFollowing: $0.conflict, in: layout, written)) }
     return note
   }
 

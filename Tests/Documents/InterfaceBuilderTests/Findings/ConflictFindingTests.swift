@@ -36,9 +36,8 @@ import Testing
         == "2 sets of constraints cannot hold together as they are saved; code may change 'wConstraint' and 'hConstraint'"
     )
     #expect(
-      found.first?.consequences.map(\.message.text) == [
-        "'v.height == 50' (v-height) is left out as well: it cannot hold with 'v.height == 60' (h)"
-      ])
+      found.first?.notes.last?.text
+        == "'v.height == 50' (v-height) is left out as well: it cannot hold with 'v.height == 60' (h)")
   }
 
   @Test func `a conflict below another one names all of its constraints with their object ids`() throws {
