@@ -77,3 +77,15 @@ extension ViewContent {
     if case .label(let label) = self { label.text.text.isEmpty } else { false }
   }
 }
+
+extension View {
+  /// Whether the view shows nothing of its own and neither arranges nor scrolls anything.
+  fileprivate var isPlain: Bool {
+    guard case .container = content else { return false }
+    return placement.stack == nil && !placement.isScrollView
+  }
+
+  fileprivate var isTextView: Bool {
+    if case .textView = content { true } else { false }
+  }
+}
