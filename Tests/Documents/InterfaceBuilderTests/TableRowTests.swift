@@ -180,7 +180,7 @@ import Typography
   }
 
   @Test(arguments: [
-    ("style=\"plain\"", 50.0, 0.0), ("", 28, 0), ("", 22, 0), ("style=\"grouped\"", 55.5, 55.5),
+    ("style=\"plain\"", 50.0, 0.0), ("", 28, 0), ("", 22, 0), ("style=\"grouped\"", 55, 55),
     ("style=\"insetGrouped\"", 38, 38),
   ])
   func `the room above the first row of a plain table is the canvas's own`(

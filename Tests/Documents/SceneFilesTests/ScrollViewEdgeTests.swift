@@ -1,3 +1,4 @@
+import AutoLayout
 import DocumentTestSupport
 import Geometry
 import LayoutRules

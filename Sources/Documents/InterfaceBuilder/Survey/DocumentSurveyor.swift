@@ -122,7 +122,8 @@ struct DocumentSurveyor {
     let isKnown = key == "default" || VariationReader.condition(key) != nil
     add(.properties, "variation \(key)", isKnown ? .supported : .leftOut, at: element)
     for attribute in element.attributes where !VariationReader.attributes.contains(attribute.name) {
-      add(.properties, "\(attribute.name) in a variation", .leftOut, at: element)
+      let reason = NamesWithoutEffect.reason(for: attribute.name)
+      add(.properties, "\(attribute.name) in a variation", reason == nil ? .leftOut : .noEffect, reason, at: element)
     }
   }
 

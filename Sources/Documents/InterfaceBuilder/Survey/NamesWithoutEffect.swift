@@ -23,7 +23,7 @@ enum NamesWithoutEffect {
       customModuleProvider colorMatched variant xcodeVersion archiveVersion
       """
     ),
-    ("Xcode's mark: the constraints themselves decide", "ambiguous"),
+    ("Xcode's mark: the constraints themselves decide", "ambiguous misplaced"),
     ("a place or a note in Xcode's editor", "point userComments customObject exit scene"),
     (
       "a colour or its coding",

@@ -75,7 +75,8 @@ struct TableRowReader {
   ///
   /// Rows of plain tables touch where no title is between them: the room that the canvas leaves above the first one is that
   /// of its caption "Prototype Cells", or of a section's header that the app does not show without a title.
-  private static func gap(above row: Int, _ frame: Rect, after above: Int?, isPlain: Bool, in tree: ViewTree) -> Double {
+  private static func gap(above row: Int, _ frame: Rect, after above: Int?, isPlain: Bool, in tree: ViewTree) -> Double
+  {
     let end = above.flatMap { tree.views[$0].placement.recordedFrame?.maxY } ?? 0
     let isAtTitle = [row, above].contains { $0.map { tree.elements[$0].name == .tableViewSection } ?? false }
     guard isAtTitle || !isPlain else { return 0 }

@@ -1,6 +1,6 @@
 internal import Geometry
+internal import HostFiles
 internal import ReviewReports
-internal import SceneLayouts
 internal import Scenes
 
 /// The names that the files of a document's scenes may have.

@@ -57,7 +57,8 @@ struct ConflictLogCommand: RunnableCommand {
     guard !isHidden else {
       return console.printError(
         "\(path): the system has hidden the constraints, it prints <private> in their place",
-        hint: "run the app from Xcode, whose console shows them, or install a logging profile that enables private data")
+        hint: "run the app from Xcode, whose console shows them, or install a logging profile that enables private data"
+      )
     }
     console.printError(
       "\(path): there is no constraint in it", hint: "copy the log from 'Unable to simultaneously satisfy' on")

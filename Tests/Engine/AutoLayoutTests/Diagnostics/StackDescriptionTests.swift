@@ -49,8 +49,8 @@ import Testing
     let proportional = stack { $0.distribution = .fillProportionally }
     #expect(
       forms("UISV-fill-proportionally", in: proportional) == [
-        "UIView:a.width == 0.454545*UIStackView:stack.width priority:999",
-        "UIView:b.width == 0.454545*UIStackView:stack.width priority:998",
+        "UIView:a.width == 0.4545*UIStackView:stack.width priority:999",
+        "UIView:b.width == 0.4545*UIStackView:stack.width priority:998",
       ])
   }
 }

@@ -114,19 +114,21 @@ import Typography
 
   /// Black at 40 percent, by the colour or by the view, is a grey of 60 percent; a white text on a veil of 20 percent is seen
   /// on a grey of 80 percent.
-  @Test(arguments: [
-    (ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.4), 1.0, nil, "2.8"),
-    (.components(red: 0, green: 0, blue: 0, alpha: 1), 0.4, nil, "2.8"),
-    (
-      .components(red: 1, green: 1, blue: 1, alpha: 1), 1, ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.2),
-      "1.6"
-    ),
-    (.system(.secondaryLabel), 1, nil, "3.4"), (.system(.tertiaryLabel), 1, nil, "1.7"),
-    // What is seen well, and what is not to be seen at all.
-    (.components(red: 0, green: 0, blue: 0, alpha: 0.7), 1, nil, nil),
-    (.components(red: 0, green: 0, blue: 0, alpha: 0), 1, nil, nil),
-    (.components(red: 0, green: 0, blue: 0, alpha: 1), 0, nil, nil),
-  ] as [(ViewColor, Double, ViewColor?, String?)])
+  @Test(
+    arguments: [
+      (ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.4), 1.0, nil, "2.8"),
+      (.components(red: 0, green: 0, blue: 0, alpha: 1), 0.4, nil, "2.8"),
+      (
+        .components(red: 1, green: 1, blue: 1, alpha: 1), 1,
+        ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.2),
+        "1.6"
+      ),
+      (.system(.secondaryLabel), 1, nil, "3.4"), (.system(.tertiaryLabel), 1, nil, "1.7"),
+      // What is seen well, and what is not to be seen at all.
+      (.components(red: 0, green: 0, blue: 0, alpha: 0.7), 1, nil, nil),
+      (.components(red: 0, green: 0, blue: 0, alpha: 0), 1, nil, nil),
+      (.components(red: 0, green: 0, blue: 0, alpha: 1), 0, nil, nil),
+    ] as [(ViewColor, Double, ViewColor?, String?)])
   func `translucent texts, views and grounds are blended first`(
     color: ViewColor, opacity: Double, veil: ViewColor?, ratio: String?
   ) {
