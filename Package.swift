@@ -269,7 +269,7 @@ let reviewDistrict = district(
     module(
       "Baselines",
       [
-        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "DocumentFacts", "MarkupReading",
+        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "DocumentFacts",
         "LayoutRules", "SceneLayouts", "Scenes",
         "Typography",
         "SceneFiles", "SceneDrawing", "ReviewCache", "Gallery", "Findings", "Drawing", "CGalleryPages", "AutoLayout",
