@@ -10,7 +10,8 @@ extension Option {
     case (.output, .merge): "where the whole goes; Output unless given"
     case (.output, .report): "the file that the report goes to; standard output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
-    case (.format, .render), (.format, .run): "png, svg, pdf (sheets only); unless given, svg for layouts and png for sheets"
+    case (.format, .render), (.format, .run):
+      "png, svg, pdf (sheets only); unless given, svg for layouts and png for sheets"
     case (.format, .watch): "png, svg, pdf; svg unless given, which is drawn at once"
     case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
     case (.format, .explain): "of the list of rules: text unless given, or markdown"

@@ -50,7 +50,9 @@ import Testing
 
   @Test func `documents that are skipped are accepted like findings, and others are told`() throws {
     try tool.add("Card.scene.yaml", cardScene)
-    for name in ["a", "b"] { try tool.add("Mac/\(name).xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>") }
+    for name in ["a", "b"] {
+      try tool.add("Mac/\(name).xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
+    }
     try tool.add("Old/a.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
     try tool.add("Old/c.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
     let first = try check()

@@ -121,7 +121,8 @@ import Testing
   @Test func `a document for another platform is a warning`() throws {
     try tool.add("Scenes/mac.xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
     let messages = try render(code: 0)
-    #expect(messages.hasPrefix("Scenes/mac.xib:1:1: warning: the document is for macOS and skipped [foreign-platform]\n"))
+    #expect(
+      messages.hasPrefix("Scenes/mac.xib:1:1: warning: the document is for macOS and skipped [foreign-platform]\n"))
     try expect(tool.run("check", "--strict", "Scenes").code, is: 1)
     try expect(tool.run("check", "--quiet", "Scenes").messages, is: "")
     try expect(tool.run("check", "Scenes/mac.xib").code, is: 66)

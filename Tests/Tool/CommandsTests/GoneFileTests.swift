@@ -33,7 +33,7 @@ import Testing
   @Test func `the files of a scene go with it`() throws {
     try makeScenes("Card", "Other")
     try render()
-    try #require(files(of: "other").count == 8)
+    try #require(files(of: "other").count == 5)
     let before = try files(of: "card")
     try remove("S/Other.scene.yaml")
     try render()
@@ -50,7 +50,7 @@ import Testing
     try tool.add("S/Card.scene.yaml", scene("Card").replacingOccurrences(of: "iPhone 8, ", with: ""))
     try render()
     try expect(files(of: "card").filter { $0.contains("iphone-8.") }, is: [])
-    try expect(files(of: "card").count, is: 6)
+    try expect(files(of: "card").count, is: 4)
   }
 
   @Test func `files that somebody else put there stay`() throws {

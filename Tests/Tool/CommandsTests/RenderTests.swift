@@ -77,7 +77,8 @@ import Testing
     #expect(run.code == 0)
     let pictures = try tool.files(in: "Output").keys.filter { $0.hasPrefix("renders/") || $0.hasPrefix("sheets/") }
     expect(
-      pictures.map { "\($0.prefix { $0 != "/" }).\($0.components(separatedBy: ".").last ?? "")" }.sorted(), is: expected)
+      pictures.map { "\($0.prefix { $0 != "/" }).\($0.components(separatedBy: ".").last ?? "")" }.sorted(), is: expected
+    )
   }
 
   @Test func `one scene needs no sheet of all scenes, and one that is called like it has another name`() throws {

@@ -41,7 +41,9 @@ package enum FindingCopies {
     var kept = lists.map { list in list.map { Optional($0) } }
     for (list, items) in lists.enumerated() {
       for (position, item) in items.enumerated() {
-        guard let path = item[keyPath: finding].source?.path, var key = key(of: item[keyPath: finding]) else { continue }
+        guard let path = item[keyPath: finding].source?.path, var key = key(of: item[keyPath: finding]) else {
+          continue
+        }
         let occurrence = occurrences[path, default: [:]][key, default: 0]
         occurrences[path, default: [:]][key] = occurrence + 1
         key.occurrence = occurrence
@@ -72,7 +74,8 @@ package enum FindingCopies {
   private static func note(on copies: [String], of key: Key) -> Finding.Note {
     let list = copies.listed(atMost: namedDocuments)
     guard !key.fileName.isEmpty else {
-      return Finding.Note("the same for \(copies.count) other \(words: copies.count == 1 ? "document" : "documents"): \(list)")
+      return Finding.Note(
+        "the same for \(copies.count) other \(words: copies.count == 1 ? "document" : "documents"): \(list)")
     }
     return Finding.Note(
       "the same object in \(copies.count) \(words: copies.count == 1 ? "copy" : "copies") of the document: \(list)")

@@ -138,14 +138,18 @@ struct MarkdownPage {
   /// The findings below the names of their scenes, and the number of those that do not fit behind a text.
   private func findings(_ found: [SharedFinding], behind text: String) -> (text: String, leftOut: Int) {
     let changes = Dictionary(
-      review.scenes.compactMap { scene in scene.changedPictures.map { (scene.name, $0) } },
+      review.scenes.compactMap { scene in scene.changedPictures.map { (scene.place, $0) } },
       uniquingKeysWith: { first, _ in first })
+    let names = review.scenes.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
     var parts = ""
     var length = limit.length(of: text) + limit.length(of: ending(Int.max))
     var scene: String?
     for (index, unique) in found.enumerated() {
-      let heading = Self.escaped(unique.scene ?? "Documents")
-      let beginning = "\n### \(heading)\n\n\(unique.scene.flatMap { changes[$0] }.map(table) ?? "")"
+      // Scenes of several documents may have the same name.
+      let name = unique.scene.map { names[$0, default: 0] > 1 ? "\($0), \(shown(unique.beginning.path))" : $0 }
+      let heading = Self.escaped(name ?? "Documents")
+      let pictures = unique.scene == nil ? nil : changes[unique.beginning].map(table)
+      let beginning = "\n### \(heading)\n\n\(pictures ?? "")"
       let part = (heading == scene ? "" : beginning) + item(unique)
       length += limit.length(of: part)
       guard length <= limit.count else { return (parts, found.count - index) }
@@ -155,13 +159,24 @@ struct MarkdownPage {
     return (parts, 0)
   }
 
+  /// The path of a document as the readers of the page know it.
+  private func shown(_ path: String) -> String {
+    if case .elsewhere(let place) = pictures { place.path(of: path) } else { path }
+  }
+
+  private func location(of unique: SharedFinding) -> String {
+    var source = unique.source
+    source.path = shown(source.path)
+    return source.description
+  }
+
   /// A finding as an item of a list; of a long one only as many whole lines as a finding may take.
   private func item(_ unique: SharedFinding) -> String {
     let finding = unique.finding
     let lines =
       [
         "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(Self.escaped(finding.message.text)) [\(Self.escaped(finding.code.name))]",
-        "\(Self.escaped(unique.source.description))\(unique.place.map { ", \(Self.escaped($0))" } ?? "")",
+        "\(Self.escaped(location(of: unique)))\(unique.place.map { ", \(Self.escaped($0))" } ?? "")",
       ]
       + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint?.text].compactMap(\.self))
       .map { Self.escaped($0) }

@@ -38,7 +38,9 @@ struct AcceptFindingsCommand: RunnableCommand {
     let before = options.selection.known ?? AcceptedFindings(folder: folder)
     let session = await ReviewSession(options, acceptsUnread: true, console)
     let plan = session.plan
-    guard !plan.scenes.isEmpty || plan.documents.contains(where: \.isUnread) else { return ExitCode.worst(of: session.codes) }
+    guard !plan.scenes.isEmpty || plan.documents.contains(where: \.isUnread) else {
+      return ExitCode.worst(of: session.codes)
+    }
     let found = try await plan.findings(
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested, pathOfDocument: before.path(of:))

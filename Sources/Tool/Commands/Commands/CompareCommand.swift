@@ -122,7 +122,8 @@ struct CompareCommand: RunnableCommand {
 
   /// Writes the reports that were asked for.
   private func write(_ report: @autoclosure () -> ReviewReport, of plan: ReviewPlan) throws -> [ExitCode] {
-    try ReportWriter(isStrict: options.isStrict, results: FolderPath.join(output, DifferenceReview.folderName), console).write(reports, of: report(), on: plan.documents)
+    try ReportWriter(isStrict: options.isStrict, results: FolderPath.join(output, DifferenceReview.folderName), console)
+      .write(reports, of: report(), on: plan.documents)
   }
 }
 

@@ -22,6 +22,8 @@ struct ReportCommand: RunnableCommand {
   }
 
   func run() throws -> ExitCode {
-    ExitCode.worst(of: try ReportWriter(isStrict: isStrict, results: FolderPath.folder(of: path), console).write([request], ofReportAt: path))
+    ExitCode.worst(
+      of: try ReportWriter(isStrict: isStrict, results: FolderPath.folder(of: path), console).write(
+        [request], ofReportAt: path))
   }
 }

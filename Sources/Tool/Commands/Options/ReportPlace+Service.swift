@@ -41,7 +41,9 @@ extension ReportPlace {
     guard let address = value(of: variable), address.hasPrefix("https://") || address.hasPrefix("http://") else {
       return nil
     }
-    let isPlain = address.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && !"\"'()<>[]`\\|".unicodeScalars.contains($0) }
+    let isPlain = address.unicodeScalars.allSatisfy {
+      $0.isASCII && $0.value > 0x20 && !"\"'()<>[]`\\|".unicodeScalars.contains($0)
+    }
     return isPlain ? address : nil
   }
 }

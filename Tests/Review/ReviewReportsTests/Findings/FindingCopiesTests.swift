@@ -37,7 +37,9 @@ import Testing
     #expect(lists.map(\.count) == [1, 1] && lists.joined().allSatisfy(\.notes.isEmpty), "\(difference)")
   }
 
-  @Test(arguments: [(3, "'title'", [1, 0]), (4, "'title'", [1, 1]), (3, "'name'", [1, 1]), (3, "'Title' (12)", [1, 1])])
+  @Test(arguments: [
+    (3, "'title'", [1, 0]), (4, "'title'", [1, 1]), (3, "'name'", [1, 1]), (3, "'Title' (12)", [1, 1]),
+  ])
   func `without ids of Xcode names and lines say what is the same`(line: Int, name: String, counts: [Int]) {
     let lists = folded([[finding("a/Card.scene.yaml", "'title'")], [finding("b/Card.scene.yaml", line: line, name)]])
     #expect(lists.map(\.count) == counts)

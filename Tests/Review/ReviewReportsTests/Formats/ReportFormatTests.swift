@@ -189,7 +189,8 @@ import Testing
     let ending = try #require(lines.last)
     #expect(
       ending.wholeMatch(
-        of: /\d+ more findings did not fit here\. \[The results of this run\]\(https:\/\/example\.com\/run#artifacts\) have all findings and pictures\./
+        of:
+          /\d+ more findings did not fit here\. \[The results of this run\]\(https:\/\/example\.com\/run#artifacts\) have all findings and pictures\./
       ) != nil, "\(ending)")
   }
 
@@ -226,7 +227,8 @@ import Testing
       ReportedDocument(
         path: path,
         findings: [
-          FindingReport(Finding(code: "unreadable", message: "no", source: SourceLocation(path: path, line: 1, column: 1)))
+          FindingReport(
+            Finding(code: "unreadable", message: "no", source: SourceLocation(path: path, line: 1, column: 1)))
         ])
     ]
     report.scenes = []

@@ -60,7 +60,9 @@ import Testing
   func `a conflict is one on all layouts, whichever of its constraints they break`(
     broken: Int, lines: [Int], count: Int
   ) {
-    let (phone, tablet) = (conflict(broken: 40, screen: 667, [40, 41, 42]), conflict(broken: broken, screen: 1133, lines))
+    let (phone, tablet) = (
+      conflict(broken: 40, screen: 667, [40, 41, 42]), conflict(broken: broken, screen: 1133, lines)
+    )
     let groups = SharedFinding.groups(of: [("iPhone", [phone]), ("iPad", [tablet]), ("iPod", [phone])])
     #expect(groups.shared.count == count)
     #expect(groups.positions == (count == 1 ? [[0], [0], [0]] : [[0], [1], [0]]))
