@@ -5,7 +5,7 @@ import Testing
 /// The sizes of the system's symbols, which documents record with a longer side of 128 points.
 @Suite struct SymbolSizesTests {
   @Test(arguments: [
-    (128.0, 128.0, 20.0, 20.0), (64, 128, 10, 20), (127, 100, 22.2, 17.48), (128, 32, 20, 5),
+    (128.0, 128.0, 20.0, 20.0), (64, 128, 10, 20), (127, 100, 21.5, 16.93), (128, 32, 20, 5),
   ])
   func `a symbol is as long as letters, a wide one longer, and dashes are not`(
     width: Double, height: Double, shownWidth: Double, shownHeight: Double

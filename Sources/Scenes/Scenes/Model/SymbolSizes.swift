@@ -25,9 +25,9 @@ package enum SymbolSizes {
   private static let longerSide = 20.0
   /// The share of what a symbol is wider than ``square`` proportions by which its longer side grows, as symbols of two
   /// projects do.
-  private static let growth = 0.55
+  private static let growth = 0.75
   /// The widest proportions of symbols that are as long as square ones.
-  private static let square = 1.07
+  private static let square = 1.17
   /// The widest proportions that this was seen with; dashes and dots are no longer than others.
   private static let widest = 1.6
 
