@@ -79,7 +79,7 @@ package struct SymbolTemplate: Sendable, Hashable {
     var image = ImageContent(name: name, size: size(configuration), mode: mode, isSymbol: true)
     image.isCustomSymbol = true
     image.symbolWeight = configuration.weight
-    image.symbolPointSize = configuration.chosenPointSize
+    image.symbolPointSize = configuration.statedPointSize
     if readsArtwork { image.artwork = artwork(configuration) }
     return image
   }

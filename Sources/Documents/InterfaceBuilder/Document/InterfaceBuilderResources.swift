@@ -117,7 +117,7 @@ struct InterfaceBuilderResources {
     if image.isSymbol {
       image.size = SymbolSizes.size(recorded: image.size, configuration)
       image.symbolWeight = configuration.weight
-      image.symbolPointSize = configuration.chosenPointSize
+      image.symbolPointSize = configuration.statedPointSize
     }
     return image
   }

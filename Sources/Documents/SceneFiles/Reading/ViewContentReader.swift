@@ -118,7 +118,7 @@ struct ViewContentReader {
     var image = image
     image.size = SymbolSizes.size(recorded: nil, configuration)
     image.symbolWeight = configuration.weight
-    image.symbolPointSize = configuration.chosenPointSize
+    image.symbolPointSize = configuration.statedPointSize
     return image
   }
 

@@ -16,8 +16,8 @@ package struct SymbolConfiguration: Sendable, Hashable {
     self.weight = weight
   }
 
-  /// The point size that counts: sizes beyond those of letters are none.
-  package var chosenPointSize: Double {
-    pointSize.flatMap { (1...1000).contains($0) ? $0 : nil } ?? SymbolSizes.standardPointSize
-  }
+  /// The point size, or nil for body text: sizes beyond those of letters are none.
+  package var statedPointSize: Double? { pointSize.flatMap { (1...1000).contains($0) ? $0 : nil } }
+  /// The point size that counts.
+  package var chosenPointSize: Double { statedPointSize ?? SymbolSizes.standardPointSize }
 }

@@ -95,7 +95,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       pointSize: (settings?.pointSize).map(Double.init), scale: settings?.scale.documentScale ?? .medium)
     let size = SymbolSizes.size(recorded: nil, configuration)
     var content = ImageContent(name: name, size: Size(width: size.width, height: size.height), isSymbol: true)
-    content.symbolPointSize = configuration.chosenPointSize
+    content.symbolPointSize = configuration.statedPointSize
     self.init(content, scale: 3, mode: .automatic)
   }
 
