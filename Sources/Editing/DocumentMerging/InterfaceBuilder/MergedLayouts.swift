@@ -75,7 +75,7 @@ package struct MergedLayouts {
   /// The views that get another frame: the one that a side recorded, if its constraints gave the same there, and
   /// otherwise the one that the merged constraints give.
   ///
-  /// Only views whose frame in a side is the one that its constraints give there are touched: of others, the document
+  /// Only views are touched whose frames on both sides are those that the constraints give there: of others, the document
   /// says something that is not understood, or they were misplaced already.
   private static func moved(_ merged: Version, _ ours: Version, _ theirs: Version) -> [SceneEdit.MovedView] {
     merged.scene.views.indices.dropFirst().compactMap { view in
@@ -83,20 +83,14 @@ package struct MergedLayouts {
       guard let recorded = merged.recorded(name), let frame = merged.frame(of: name), !recorded.isNear(frame) else {
         return nil
       }
-      let understood = [ours, theirs].filter { side in
+      let areUnderstood = [ours, theirs].allSatisfy { side in
         guard let recorded = side.recorded(name), let frame = side.frame(of: name) else { return false }
         return recorded.isNear(frame)
       }
-      let alike = [ours, theirs].filter { $0.frame(of: name)?.isNear(frame) ?? false }
-      guard alike.isEmpty else {
-        let known = understood.first { $0.frame(of: name)?.isNear(frame) ?? false }
-        // A side that solves to the same frame and records another one was saved so.
-        return known?.recorded(name).map { SceneEdit.MovedView(view: view, frame: $0) }
-      }
-      let isFromSide = [ours, theirs].contains { $0.recorded(name) == recorded }
-      let isUnderstood =
-        isFromSide ? understood.contains { $0.recorded(name) == recorded } : understood.count == 2
-      return isUnderstood ? SceneEdit.MovedView(view: view, frame: frame) : nil
+      guard areUnderstood else { return nil }
+      // A side that solves to the same frame has it as Xcode recorded it.
+      let alike = [ours, theirs].first { $0.frame(of: name)?.isNear(frame) ?? false }
+      return SceneEdit.MovedView(view: view, frame: alike?.recorded(name) ?? frame)
     }
   }
 
