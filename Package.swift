@@ -384,7 +384,8 @@ let toolDistrict = district(
       [
         "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
         "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
-        "DocumentMerging", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "DocumentMerging", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles",
+        "SceneDrawing",
         "LayoutRules", "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets",
         "Geometry",
         "VisibleText", "ReviewCache", "ReviewPlans", "ReviewParts",
