@@ -351,7 +351,7 @@ let editingDistrict = district(
     tests(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
-    tests(of: "DocumentMerging", ["MarkupReading", "Findings", "Typography", "Geometry"]),
+    tests(of: "DocumentMerging", ["Findings"]),
     tests(
       of: "LanguageServer",
       ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
