@@ -354,7 +354,7 @@ let editingDistrict = district(
     tests(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
-    tests(of: "DocumentMerging", ["MarkupReading", "Findings", "Typography", "Geometry"]),
+    tests(of: "DocumentMerging", ["Findings"]),
     tests(
       of: "LanguageServer",
       ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
@@ -387,7 +387,8 @@ let toolDistrict = district(
       [
         "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
         "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
-        "DocumentMerging", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "DocumentMerging", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles",
+        "SceneDrawing",
         "LayoutRules", "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets",
         "Geometry",
         "VisibleText", "ReviewCache", "ReviewPlans", "ReviewParts",

@@ -17,13 +17,15 @@ package enum FileMerge {
     let encoding = TextEncoding(of: versions.ours)
     let breaks = LineBreaks(of: encoding.decoded(versions.ours))
     let unified = versions.map { breaks.unified(TextEncoding(of: $0).decoded($0)) }
-    for (name, bytes) in [("ours", unified.ours), ("theirs", unified.theirs)] where bytes.isEmpty && !unified.base.isEmpty {
+    for (name, bytes) in [("ours", unified.ours), ("theirs", unified.theirs)]
+    where bytes.isEmpty && !unified.base.isEmpty {
       throw MergeRefusal("\(name): the file is empty", hint: "restore it from version control")
     }
     let texts = MergeInput(
       base: unified.base.isEmpty ? StructuredText.empty : try text(unified.base, kind, path, "the common ancestor"),
       ours: try text(unified.ours, kind, path, "ours"), theirs: try text(unified.theirs, kind, path, "theirs"))
-    let merged = unified.winner.map { MergeResult(bytes: unified[$0]) } ?? StructuredMerge.merged(texts, favoring: favored)
+    let merged =
+      unified.winner.map { MergeResult(bytes: unified[$0]) } ?? StructuredMerge.merged(texts, favoring: favored)
     // A result that is not written as its kind is would be worse than a conflict.
     _ = try text(merged.bytes, kind, path, "the merged file")
     return MergeResult(bytes: encoding.encoded(breaks.restored(merged.bytes)), undecided: merged.undecided)

@@ -349,7 +349,8 @@ extension Option {
     case .git:
       OptionDefinition(
         value: "HOW", standardValue: StandardNames.printedSetup, commands: [.initialise],
-        summary: "write .gitattributes for 'merge-file'; print the 'git config' lines, unless given, or configure: run them")
+        summary:
+          "write .gitattributes for 'merge-file'; print the 'git config' lines, unless given, or configure: run them")
     case .favor:
       OptionDefinition(
         value: "SIDE", commands: [.mergeFile],
@@ -383,7 +384,8 @@ extension Option {
         summary: "how many workers; one per processor unless given"
       )
     case .quiet:
-      OptionDefinition(short: "q", commands: Self.reading + [.merge, .mergeFile, .initialise, .run], summary: "print errors only")
+      OptionDefinition(
+        short: "q", commands: Self.reading + [.merge, .mergeFile, .initialise, .run], summary: "print errors only")
     case .stdio:
       OptionDefinition(
         commands: [.lsp], summary: "over standard input and output, as it is without; many editors say so")

@@ -16,7 +16,8 @@ package enum InterfaceBuilderMerge {
     let breaks = LineBreaks(of: versions.ours)
     let unified = versions.map(breaks.unified)
     let sources = MergeInput(
-      base: unified.base.isEmpty ? XMLSource(recovering: []) : try source(of: unified.base, path, "the common ancestor"),
+      base: unified.base.isEmpty
+        ? XMLSource(recovering: []) : try source(of: unified.base, path, "the common ancestor"),
       ours: try source(of: unified.ours, path, "ours"), theirs: try source(of: unified.theirs, path, "theirs"))
     try refuseDifferentKinds(sources, path)
     if let winner = unified.winner { return MergeResult(bytes: breaks.restored(unified[winner])) }
@@ -55,7 +56,8 @@ package enum InterfaceBuilderMerge {
       case "document": continue
       case "archive":
         throw MergeRefusal(
-          "\(name): the document has the format of Xcode 4", hint: "open and save it in Xcode on both branches, then merge",
+          "\(name): the document has the format of Xcode 4",
+          hint: "open and save it in Xcode on both branches, then merge",
           source: SourceLocation(path: path, line: 1, column: 1))
       default:
         throw MergeRefusal(

@@ -23,7 +23,9 @@ extension MergeTrees {
   }
 
   /// The attributes that hold what a person calls an object, the best first.
-  private static let names = ["userLabel", "identifier", "title", "text", "placeholder", "image", "customClass", "property"]
+  private static let names = [
+    "userLabel", "identifier", "title", "text", "placeholder", "image", "customClass", "property",
+  ]
 
   /// An object as a person knows it: `button 'Sign in'`.
   func subject(of identity: Int) -> String {
@@ -54,7 +56,8 @@ extension MergeTrees {
     let object = object(around: identity)
     let id = versions.map { version in version.element(object).flatMap { version.source.objectID(of: $0) } }
     let shown = versions.map { version in
-      UndecidedPlace.Version(value: value(of: identity, reason, attribute, in: version), line: version.line(of: identity))
+      UndecidedPlace.Version(
+        value: value(of: identity, reason, attribute, in: version), line: version.line(of: identity))
     }
     return UndecidedPlace(
       reason, of: subject(of: object), id: id.ours ?? id.theirs ?? id.base, base: shown.base, ours: shown.ours,

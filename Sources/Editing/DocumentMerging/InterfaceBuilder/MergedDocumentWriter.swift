@@ -23,7 +23,9 @@ struct MergedDocumentWriter {
     lineBreak = Array(source.lineBreak.utf8)
     let first = source.elements.first?.children.first
     let gap = first.map { source.bytes[..<source.elements[$0].startTag.lowerBound] } ?? []
-    indentation = gap.last == 0x20 || gap.last == 0x09 ? Array(gap.reversed().prefix { $0 == 0x20 || $0 == 0x09 }) : Array("    ".utf8)
+    indentation =
+      gap.last == 0x20 || gap.last == 0x09
+      ? Array(gap.reversed().prefix { $0 == 0x20 || $0 == 0x09 }) : Array("    ".utf8)
     bytes.reserveCapacity(source.bytes.count * 5 / 4)
   }
 
@@ -80,7 +82,9 @@ struct MergedDocumentWriter {
     guard let element = version.element(identity) else { return }
     let record = version.source.elements[element]
     let whole = version.source.bytes[record.startTag.lowerBound..<record.end]
-    bytes += version.depths[element] == depth ? Array(whole) : whole.reindented(by: depth - version.depths[element], indentation)
+    bytes +=
+      version.depths[element] == depth
+      ? Array(whole) : whole.reindented(by: depth - version.depths[element], indentation)
   }
 
   // MARK: - Order
@@ -122,7 +126,9 @@ struct MergedDocumentWriter {
 
   /// Whether a side wrote a container with nothing in it.
   private func wasEmpty(_ identity: Int) -> Bool {
-    MergeSide.allCases.contains { trees.versions[$0].has(identity) && trees.versions[$0].children(of: identity).isEmpty }
+    MergeSide.allCases.contains {
+      trees.versions[$0].has(identity) && trees.versions[$0].children(of: identity).isEmpty
+    }
   }
 
   // MARK: - Blanks and comments

@@ -74,20 +74,23 @@ package struct MergedLayouts {
 
   /// The views that get another frame: the one that a side recorded, if its constraints gave the same there, and
   /// otherwise the one that the merged constraints give.
+  ///
+  /// Only views are touched whose frames on both sides are those that the constraints give there: of others, the document
+  /// says something that is not understood, or they were misplaced already.
   private static func moved(_ merged: Version, _ ours: Version, _ theirs: Version) -> [SceneEdit.MovedView] {
     merged.scene.views.indices.dropFirst().compactMap { view in
       let name = merged.scene.views[view].name
-      guard let recorded = merged.recorded(name), let frame = merged.frame(of: name) else { return nil }
-      let sides = [ours, theirs]
-      // A side that solves to the same frame has it as Xcode recorded it.
-      let alike = sides.filter { $0.frame(of: name) == frame }.compactMap { $0.recorded(name) }
-      if alike.contains(recorded) { return nil }
-      let kept = sides.contains { side in
-        // No constraint of either side decides here.
-        side.recorded(name) == recorded && side.frame(of: name) == recorded && frame == recorded
+      guard let recorded = merged.recorded(name), let frame = merged.frame(of: name), !recorded.isNear(frame) else {
+        return nil
       }
-      let new = alike.first ?? frame
-      return kept || new == recorded ? nil : SceneEdit.MovedView(view: view, frame: new)
+      let areUnderstood = [ours, theirs].allSatisfy { side in
+        guard let recorded = side.recorded(name), let frame = side.frame(of: name) else { return false }
+        return recorded.isNear(frame)
+      }
+      guard areUnderstood else { return nil }
+      // A side that solves to the same frame has it as Xcode recorded it.
+      let alike = [ours, theirs].first { $0.frame(of: name)?.isNear(frame) ?? false }
+      return SceneEdit.MovedView(view: view, frame: alike?.recorded(name) ?? frame)
     }
   }
 
@@ -125,6 +128,14 @@ package struct MergedLayouts {
     if our?.isWrittenAs(their) == true { return " (\(id))" }
     if base?.constraints[id].map({ our?.isWrittenAs($0) == true }) ?? (our == nil) { return " (\(id), theirs)" }
     return " (\(id), ours)"
+  }
+}
+
+extension Rect {
+  /// Whether a rectangle is the same up to the rounding to pixels.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    let numbers = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+    return numbers.allSatisfy { $0.magnitude <= 0.5 }
   }
 }
 

@@ -127,7 +127,9 @@ struct PresenceMerge {
 
   /// Whether an attribute named an object in the base already.
   private func isNamed(_ object: Int, by attribute: String, of identity: Int) -> Bool {
-    trees.references(of: identity, in: trees.versions.base).contains { $0.attribute == attribute && $0.object == object }
+    trees.references(of: identity, in: trees.versions.base).contains {
+      $0.attribute == attribute && $0.object == object
+    }
   }
 
   // MARK: - What comes back and what goes

@@ -50,7 +50,8 @@ struct TagMerge {
     let record = source.elements[element]
     let start = record.startTag.lowerBound + 1 + record.name.utf8.count
     return Tag(
-      name: record.name, attributes: Array(source.bytes[start..<max(start, record.attributes.last?.range.upperBound ?? start)]),
+      name: record.name,
+      attributes: Array(source.bytes[start..<max(start, record.attributes.last?.range.upperBound ?? start)]),
       text: side)
   }
 

@@ -8,12 +8,21 @@ struct UsedResources {
   /// Looks through the attributes of a merged document.
   init(_ trees: MergeTrees, _ presence: PresenceMerge) {
     self.trees = trees
-    var names: Set<String> = []
+    // Most values are no name of a resource, which their lengths tell already.
+    var lengths: Set<Int> = []
     for side in MergeSide.allCases {
+      let source = trees.versions[side].source
+      for list in source.elements where list.name == "resources" {
+        for name in list.children.compactMap({ source.attribute("name", of: $0)?.value }) { lengths.insert(name.count) }
+      }
+    }
+    var names: Set<String> = []
+    for side in MergeSide.allCases where !lengths.isEmpty {
       let version = trees.versions[side]
       for (element, identity) in version.identities.enumerated()
       where presence.isPresent[identity] && !version.isOwn[element] || version.isListed[element] {
-        for attribute in version.source.elements[element].attributes where attribute.name != "id" {
+        for attribute in version.source.elements[element].attributes
+        where lengths.contains(attribute.value.count) && attribute.name != "id" {
           names.insert(version.source.text(of: attribute.value))
         }
       }

@@ -3,7 +3,8 @@ internal import DocumentEditing
 extension XMLSource {
   /// The id of the object that an element is, or nil where it is none.
   func objectID(of element: Int) -> String? {
-    guard let id = attribute("id", of: element), !XcodeVocabulary.elementsWithoutIdentity.contains(elements[element].name)
+    guard let id = attribute("id", of: element),
+      !XcodeVocabulary.elementsWithoutIdentity.contains(elements[element].name)
     else { return nil }
     return text(of: id.value)
   }
@@ -35,7 +36,9 @@ extension XMLSource {
   }
 
   /// The bytes of an element with all that is in it.
-  func whole(_ element: Int) -> ArraySlice<UInt8> { bytes[elements[element].startTag.lowerBound..<elements[element].end] }
+  func whole(_ element: Int) -> ArraySlice<UInt8> {
+    bytes[elements[element].startTag.lowerBound..<elements[element].end]
+  }
 
   /// The bytes between the tags of an element.
   func inside(of element: Int) -> Range<Int> {

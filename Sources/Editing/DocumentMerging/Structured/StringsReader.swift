@@ -36,7 +36,9 @@ enum StringsReader {
   private static func skipWord(_ cursor: inout ByteCursor) throws(StructureError) {
     if cursor.next == UInt8(ascii: "\"") { return try cursor.skipQuoted() }
     let start = cursor.position
-    while let byte = cursor.next, byte > 0x20, byte != UInt8(ascii: "="), byte != UInt8(ascii: ";") { cursor.position += 1 }
+    while let byte = cursor.next, byte > 0x20, byte != UInt8(ascii: "="), byte != UInt8(ascii: ";") {
+      cursor.position += 1
+    }
     guard cursor.position > start else { throw StructureError(offset: start) }
   }
 

@@ -28,7 +28,8 @@ struct StructuredMerge {
   /// Writes a value that both sides have.
   private mutating func write(_ nodes: MergeInput<Node?>, at path: [String]) {
     let written = MergeInput(
-      base: nodes.base.map { Array(texts.base.bytes[$0.range]) }, ours: nodes.ours.map { Array(texts.ours.bytes[$0.range]) },
+      base: nodes.base.map { Array(texts.base.bytes[$0.range]) },
+      ours: nodes.ours.map { Array(texts.ours.bytes[$0.range]) },
       theirs: nodes.theirs.map { Array(texts.theirs.bytes[$0.range]) })
     if let winner = written.winner {
       bytes += written[winner] ?? []
@@ -59,7 +60,9 @@ struct StructuredMerge {
     let inner = (node.entries.first?.gap.lowerBound ?? node.range.upperBound, node.entries.last?.range.upperBound)
     bytes += text.bytes[node.range.lowerBound..<inner.0]
     for (number, key) in keys.enumerated() {
-      write(key, MergeInput(base: found.base[key], ours: found.ours[key], theirs: found.theirs[key]), isFirst: number == 0, at: path)
+      write(
+        key, MergeInput(base: found.base[key], ours: found.ours[key], theirs: found.theirs[key]), isFirst: number == 0,
+        at: path)
     }
     if let end = inner.1 { bytes += text.bytes[end..<node.range.upperBound] }
   }
@@ -68,7 +71,8 @@ struct StructuredMerge {
   private mutating func write(_ key: String, _ entry: MergeInput<Entry?>, isFirst: Bool, at path: [String]) {
     if !isFirst { bytes += texts.ours.separator }
     let gaps = MergeInput(
-      base: entry.base.map { Array(texts.base.bytes[$0.gap]) }, ours: entry.ours.map { Array(texts.ours.bytes[$0.gap]) },
+      base: entry.base.map { Array(texts.base.bytes[$0.gap]) },
+      ours: entry.ours.map { Array(texts.ours.bytes[$0.gap]) },
       theirs: entry.theirs.map { Array(texts.theirs.bytes[$0.gap]) })
     let gap = gaps.ours == nil || gaps.winner == .theirs ? gaps.theirs ?? gaps.ours : gaps.ours
     let isOnLine = !isFirst && texts.ours.separator.isEmpty && gap?.contains(0x0A) == false

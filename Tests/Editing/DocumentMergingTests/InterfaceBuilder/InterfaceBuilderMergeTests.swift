@@ -119,7 +119,8 @@ import Testing
   }
 
   @Test func `line breaks and the byte order mark stay those of ours`() throws {
-    let ours = "\u{FEFF}" + SampleDocument.edited(("pointSize=\"17\"", "pointSize=\"15\"")).replacing("\n", with: "\r\n")
+    let ours =
+      "\u{FEFF}" + SampleDocument.edited(("pointSize=\"17\"", "pointSize=\"15\"")).replacing("\n", with: "\r\n")
     let theirs = SampleDocument.edited(("text=\"Title\"", "text=\"Hello\""))
     let merged = try SampleDocument.merged(ours, theirs)
     #expect(merged.text == ours.replacing("text=\"Title\"", with: "text=\"Hello\""))

@@ -16,7 +16,8 @@ import Testing
     var testDescription: String { name }
   }
 
-  private static let list = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//A\" \"http://a\">\n<plist>\n"
+  private static let list =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//A\" \"http://a\">\n<plist>\n"
 
   static let examples = [
     Example(
@@ -36,12 +37,14 @@ import Testing
     Example(
       name: "Texts.xcstrings", base: "{\n  \"strings\" : {\n    \"a\" : { \"x\" : 1 },\n    \"c\" : {\n\n    }\n  }\n}",
       ours: "{\n  \"strings\" : {\n    \"a\" : { \"x\" : 1 },\n    \"b\" : { },\n    \"c\" : {\n\n    }\n  }\n}",
-      theirs: "{\n  \"strings\" : {\n    \"a\" : { \"x\" : 2, \"z\" : [1] },\n    \"c\" : {\n      \"k\" : true\n    }\n  }\n}",
+      theirs:
+        "{\n  \"strings\" : {\n    \"a\" : { \"x\" : 2, \"z\" : [1] },\n    \"c\" : {\n      \"k\" : true\n    }\n  }\n}",
       merged:
         "{\n  \"strings\" : {\n    \"a\" : { \"x\" : 2, \"z\" : [1] },\n    \"b\" : { },\n    \"c\" : {\n      \"k\" : true\n    }\n  }\n}"
     ),
     Example(
-      name: "Contents.json", base: #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","scale":"2x"}]}"#,
+      name: "Contents.json",
+      base: #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","scale":"2x"}]}"#,
       ours: #"{"images":[{"idiom":"universal","scale":"1x","filename":"a"},{"idiom":"universal","scale":"2x"}]}"#,
       theirs: #"{"images":[{"idiom":"universal","scale":"1x"},{"idiom":"universal","scale":"2x","filename":"b"}]}"#,
       merged:
@@ -53,9 +56,12 @@ import Testing
       theirs: list + "<dict>\n<key>a</key>\n<string>1</string>\n<key>b</key>\n<dict/>\n</dict>\n</plist>\n",
       merged: list + "<dict>\n<key>a</key>\n<string>2</string>\n<key>b</key>\n<dict/>\n</dict>\n</plist>\n"),
     Example(
-      name: "Login.scene.yaml", base: "scene: A\nviews:\n  box:\n    type: view\n    # in it\n    children:\n      a: { type: label }\n",
-      ours: "scene: A\nviews:\n  box:\n    type: view\n    color: red\n    # in it\n    children:\n      a: { type: label }\n",
-      theirs: "scene: B\nviews:\n  box:\n    type: view\n    # in it\n    children:\n      a: { type: label }\n      b: { type: label }\n",
+      name: "Login.scene.yaml",
+      base: "scene: A\nviews:\n  box:\n    type: view\n    # in it\n    children:\n      a: { type: label }\n",
+      ours:
+        "scene: A\nviews:\n  box:\n    type: view\n    color: red\n    # in it\n    children:\n      a: { type: label }\n",
+      theirs:
+        "scene: B\nviews:\n  box:\n    type: view\n    # in it\n    children:\n      a: { type: label }\n      b: { type: label }\n",
       merged:
         "scene: B\nviews:\n  box:\n    type: view\n    color: red\n    # in it\n    children:\n      a: { type: label }\n      b: { type: label }\n"
     ),
@@ -72,8 +78,10 @@ import Testing
 
   @Test func `translations in UTF-16 stay in it`() throws {
     let encoding = TextEncoding.utf16(isLittleEndian: true)
-    let versions = MergeInput(base: "\"a\" = \"ü\";\n", ours: "\"a\" = \"ö\";\n", theirs: "\"a\" = \"ü\";\n\"b\" = \"ß\";\n")
-      .map { encoding.encoded(Array($0.utf8)) }
+    let versions = MergeInput(
+      base: "\"a\" = \"ü\";\n", ours: "\"a\" = \"ö\";\n", theirs: "\"a\" = \"ü\";\n\"b\" = \"ß\";\n"
+    )
+    .map { encoding.encoded(Array($0.utf8)) }
     let merged = try FileMerge.merged(versions, of: .strings, path: "a.strings", favoring: .ours)
     #expect(merged.bytes == encoding.encoded(Array("\"a\" = \"ö\";\n\"b\" = \"ß\";\n".utf8)))
   }
