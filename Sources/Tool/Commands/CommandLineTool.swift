@@ -41,7 +41,8 @@ package struct CommandLineTool {
   /// Runs a command line, without the name of the tool.
   private static func run(_ arguments: [String]) async -> ExitCode {
     do {
-      switch try ArgumentParser.invocation(of: arguments, completedBy: { [.lsp, .mergeFile].contains($0.command) ? $0 : try $0.completed() })
+      switch try ArgumentParser.invocation(
+        of: arguments, completedBy: { [.lsp, .mergeFile].contains($0.command) ? $0 : try $0.completed() })
       {
       case .help(let command): try StandardStream.output.write(PrintedText(HelpText.text(for: command)))
       case .version: try StandardStream.output.write(PrintedText("render-layouts \(version)\n"))

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `of several only the first is, and the last has what is left`() throws {
-    let views = Self.empty("stackView", "first") + Self.text + Self.empty("label", "second")
+    let views = Self.empty("stackView", "first") + Self.text + Self.empty("stackView", "second")
     #expect(try Self.frames(Self.scene("axis=\"vertical\"", views))["second"]?.height == 0)
     let height = "<constraint firstItem=\"stack\" firstAttribute=\"height\" constant=\"91\" id=\"h\"/>"
     let frames = try Self.frames(Self.scene("axis=\"vertical\"", views, constraints: height))

@@ -189,7 +189,7 @@ import Typography
     ("<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>", 1),
     (
       "<imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"large\"/>"
-        + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"small\"/>", 0.78
+        + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"small\"/>", 1.28
     ),
   ])
   func `an image that is referred to is read with its scale`(content: String, factor: Double) throws {

@@ -35,6 +35,9 @@ import Testing
     Example("textEra", "beforeVariableFont", "has texts as iOS 12 drew them"),
     Example("ideographs", "japanese", "has Chinese characters as Japanese writes them"),
     Example("autoLayout", "false", "does without Auto Layout"),
+    Example("presentation", "formSheet", "is shown in a sheet"),
+    Example("lists", "{ root: { kind: cell, width: 40 } }", "is an item of a collection"),
+    Example("canvas", "{ heights: { root: 44 } }", "is 44 points high on the canvas"),
     Example("metrics", "{ gap: 8 }", "has a number with a name"),
     Example("strings", "{ en: { hello: Hello } }", "has a text with a key"),
     Example("root", "{ fill: red }", "lies on red ground"),
@@ -66,6 +69,9 @@ import Testing
         Example("designFrame", "{ x: 0, y: 0, width: 8, height: 8 }", "was designed there"),
         Example("preservesSuperviewMargins", "true", "has at least the margins around it"),
         Example("insetsFromSafeArea", "false", "has margins without the safe area"),
+        Example("followsReadableWidth", "true", "has margins that leave lines of a readable width"),
+        Example("verifyAmbiguity", "off", "may lie anywhere"),
+        Example("cellContent", "true", "fills the cell that is the root"),
         Example("opacity", "0.5", "lets half of the ground through"), Example("enabled", "false", "is dimmed"),
         Example("outline", "1", "has a line inside its edges"), Example("shadow", "0.2", "lies over a shadow"),
       ]
@@ -108,7 +114,10 @@ import Testing
       "segmentedControl",
       [Example("titles", "[One, Two]", "has two segments"), Example("selected", "1", "has the second one chosen")]
     ),
-    ("activityIndicator", [Example("large", "true", "is large")]),
+    (
+      "activityIndicator",
+      [Example("large", "true", "is large"), Example("hidesWhenStopped", "true", "is not seen when it stands still")]
+    ),
     ("searchBar", [Example("minimal", "true", "has no bar behind its field")]),
     ("pageControl", [Example("pages", "5", "has five dots"), Example("current", "2", "has the third one chosen")]),
     (
@@ -164,7 +173,8 @@ import Testing
     Example("safeArea", "{ portrait: 20, landscape: 0 }", "leaves a part free"),
     Example("margins", "20", "has margins"), Example("includesBars", "true", "has the bars counted in"),
     Example("sizeClasses", "{ width: regular }", "has a size class of its own"),
-    Example("textSize", "XL", "has larger letters"), Example("component", "true", "is as large as the root itself"),
+    Example("textSize", "XL", "has larger letters"), Example("canvas", "true", "is Interface Builder's canvas"),
+    Example("component", "true", "is as large as the root itself"),
   ]
 
   static let root = [

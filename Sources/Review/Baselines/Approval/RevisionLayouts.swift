@@ -133,19 +133,11 @@ package struct RevisionLayouts: Sendable {
     return .layouts(records[position])
   }
 
-  /// What an author changed in the document of a scene.
-  package struct Changes: Sendable {
-    /// All that the author changed in the document.
-    let difference: DocumentDifference
-    /// The scene as it was; nil if it is new.
-    let scene: Scene?
-  }
-
   /// What the author of its document changed in a scene of the present plan; nil if the document is the same, or is not one
   /// of Interface Builder.
-  func changes(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> Changes? {
+  func changes(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> DocumentChanges? {
     differences[plan.documents[scene.document].path].map { difference in
-      Changes(difference: difference, scene: position(of: scene, in: plan).map { self.plan.scenes[$0].scene })
+      DocumentChanges(difference: difference, scene: position(of: scene, in: plan).map { self.plan.scenes[$0].scene })
     }
   }
 

@@ -49,7 +49,7 @@ package struct BaselineComparison: Sendable {
   ///   - changes: What the author of its document changed, and the scene before; nil if that is not known.
   package func compared(
     _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
-    baselineAt path: String, knowing changes: RevisionLayouts.Changes? = nil
+    baselineAt path: String, knowing changes: DocumentChanges? = nil
   ) -> Comparison {
     var (findings, layouts): Comparison
     switch reference {

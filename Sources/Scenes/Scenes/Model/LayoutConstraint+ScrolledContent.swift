@@ -11,7 +11,8 @@ extension LayoutConstraint {
   package func namingScrolledContent<Values>(in views: [Views<Values>.View]) -> LayoutConstraint {
     guard let secondItem else { return self }
     func meansContent(_ item: LayoutItemID, _ attribute: LayoutAttribute, seenFrom other: LayoutItemID) -> Bool {
-      guard item.guide == nil || item.guide == .layoutMargins, attribute.meansScrollContent, views.indices.contains(item.view),
+      guard item.guide == nil || item.guide == .layoutMargins, attribute.meansScrollContent,
+        views.indices.contains(item.view),
         views[item.view].placement.isScrollView
       else { return false }
       var superview = views.indices.contains(other.view) ? views[other.view].superview : nil

@@ -135,8 +135,8 @@ import Testing
 
   @Test func `prototypes are repeated in their order as far as the table is seen`() throws {
     let inner = try Self.embedded(in: "box", of: try Self.layout("Home"))
-    // Below the bar and 28 points two rows of 60 points, the height of rows of the table, in 300.
-    try expect(Self.copies(in: inner), is: ["message 0.0, 192.0", "advert 0.0, 252.0"])
+    // Below the bar three rows of 60 points, the height of rows of the table, in 300.
+    try expect(Self.copies(in: inner), is: ["message 0.0, 164.0", "advert 0.0, 224.0", "message 0.0, 284.0"])
   }
 
   @Test func `cells are repeated in the lines of the flow layout`() throws {
