@@ -12,7 +12,7 @@ enum AccessibilityIdentifierCheck: DocumentCheck {
       <button id="f4g-h5-i6j"><accessibility key="accessibilityConfiguration" identifier="buy"/></button>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     var taken: [Key: XMLElement] = [:]
     return facts.elements(.accessibility).compactMap { placed -> DocumentFault? in
       guard let identifier = placed.element[.identifier], !identifier.isEmpty else { return nil }

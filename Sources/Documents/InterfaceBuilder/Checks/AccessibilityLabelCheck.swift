@@ -20,7 +20,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
       </button>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     (facts.elements(.button) + facts.elements(.barButtonItem)).map(\.element).compactMap { button -> DocumentFault? in
       guard let image = image(of: button), !saysSomething(button) else { return nil }
       let known = facts.isKnownToCode(button) || button.customClass != nil

@@ -16,7 +16,7 @@ enum ClassNameCheck: DocumentCheck {
       <tableViewCell reuseIdentifier="cell" customClass="MessageCell" id="a1b-c2-d3e"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     let objects = facts.objects.map(\.element)
     let identifiers = [(XMLName.storyboardIdentifier, "storyboard identifier"), (.reuseIdentifier, "reuse identifier")]
     let named = objects.flatMap { object in
@@ -33,7 +33,7 @@ enum ClassNameCheck: DocumentCheck {
   }
 
   /// The fault of a document that has one custom controller, or one view in a xib, and another name.
-  private static func fileName(_ objects: [XMLElement], in facts: DocumentFacts) -> [DocumentFault] {
+  private static func fileName(_ objects: [XMLElement], in facts: CheckedElements) -> [DocumentFault] {
     let roots =
       facts.document.isXIB
       ? facts.document.root.list(.objects).filter(ViewElement.isView)

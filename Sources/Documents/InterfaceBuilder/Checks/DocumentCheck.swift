@@ -9,7 +9,7 @@ protocol DocumentCheck: SendableMetatype {
   static var code: FindingCode { get }
 
   /// The faults of a document, in its order.
-  static func faults(in facts: DocumentFacts) -> [DocumentFault]
+  static func faults(in facts: CheckedElements) -> [DocumentFault]
 }
 
 /// A fault of one object of a document.
@@ -64,7 +64,7 @@ enum DocumentChecks {
   /// - Parameter hasLints: Whether there is also told what could be written better.
   static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument, hasLints: Bool) {
     guard !scenes.isEmpty else { return }
-    let facts = DocumentFacts(document, hasLints: hasLints)
+    let facts = CheckedElements(document, hasLints: hasLints)
     // Hardly any document has a fault.
     lazy var owners = SceneObjects(scenes)
     for check in all where hasLints || !check.code.isLint {

@@ -16,7 +16,7 @@ enum FixedTextSizeCheck: DocumentCheck {
       <label text="Stays" id="f4g-h5-i6j"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     guard !facts.document.root.isYes(.launchScreen) else { return [] }
     let texts = facts.elements(.fontDescription).filter {
       $0.element.key == .fontDescription && [.label, .button, .textField, .textView].contains($0.parent.name)
@@ -37,7 +37,7 @@ enum FixedTextSizeCheck: DocumentCheck {
   }
 
   /// The edit that gives texts the style with their size; nil where there is none for one of them, such as a bold one.
-  private static func textStyles(for fonts: [DocumentFacts.Placed], _ facts: DocumentFacts) -> Finding.Fix? {
+  private static func textStyles(for fonts: [CheckedElements.Placed], _ facts: CheckedElements) -> Finding.Fix? {
     let styles = fonts.map(\.element).map(style)
     guard !styles.contains(nil) else { return nil }
     let changes = zip(fonts, styles.compactMap(\.self)).flatMap { font, style -> [Finding.Change] in

@@ -14,7 +14,7 @@ enum HiddenViewCheck: DocumentCheck {
       <view hidden="YES" id="a1b-c2-d3e"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     facts.objects.map(\.element).compactMap { view -> DocumentFault? in
       guard view.isYes(.hidden), ViewElement.isView(view), !facts.isKnownToCode(view), view.customClass == nil,
         view[.tag] == nil, view[.restorationIdentifier] == nil, !isStrut(view, in: facts)
@@ -26,7 +26,7 @@ enum HiddenViewCheck: DocumentCheck {
   }
 
   /// True for a view of a stated length, or one that a constraint ties to another view than the one that holds it.
-  private static func isStrut(_ view: XMLElement, in facts: DocumentFacts) -> Bool {
+  private static func isStrut(_ view: XMLElement, in facts: CheckedElements) -> Bool {
     guard let id = view[.id] else { return false }
     if view.list(.constraints).contains(where: { !$0.has(.firstItem) && !$0.has(.secondItem) }) { return true }
     var own: Set<String> = []

@@ -18,7 +18,7 @@ enum IgnoredTextSizeCheck: DocumentCheck {
       </label>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     facts.objects.map(\.element).compactMap { view -> DocumentFault? in
       guard view.isYes(.adjustsFontForContentSizeCategory), let font = view.child(.fontDescription), font[.style] == nil
       else { return nil }

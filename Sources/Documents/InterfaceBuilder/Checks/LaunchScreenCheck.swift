@@ -15,7 +15,7 @@ enum LaunchScreenCheck: DocumentCheck {
         <viewController id="a1b-c2-d3e" customClass="SplashController" sceneMemberID="viewController"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     guard facts.document.root.isYes(.launchScreen) else { return [] }
     let classes = facts.objects.compactMap { placed -> DocumentFault? in
       guard placed.element.name != .placeholder, let name = placed.element.customClass else { return nil }

@@ -17,7 +17,7 @@ enum LiteralColorCheck: DocumentCheck {
       <namedColor name="Brand"><color red="0.8" green="0.1" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     var names: [[Int]: String] = [:]
     for color in facts.document.root.list(.resources) where color.name == .namedColor {
       guard let name = color[.name], let parts = color.child(.color).flatMap(parts) else { continue }
@@ -36,7 +36,7 @@ enum LiteralColorCheck: DocumentCheck {
   }
 
   /// The edit that names a colour in place of its numbers.
-  private static func naming(_ color: XMLElement, _ name: String, _ facts: DocumentFacts) -> Finding.Fix {
+  private static func naming(_ color: XMLElement, _ name: String, _ facts: CheckedElements) -> Finding.Fix {
     let place = facts.place(of: color)
     let numbers = ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace"]
     return Finding.Fix(

@@ -14,7 +14,7 @@ enum MarginConstraintCheck: DocumentCheck {
       <constraint firstItem="a1b-c2-d3e" firstAttribute="leading" secondItem="f4g-h5-i6j" secondAttribute="leadingMargin" id="k7l-m8-n9o"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     facts.objects.compactMap { placed -> DocumentFault? in
       let constraint = placed.element
       guard constraint.name == .constraint,

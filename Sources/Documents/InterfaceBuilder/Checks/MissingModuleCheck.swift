@@ -16,7 +16,7 @@ enum MissingModuleCheck: DocumentCheck {
       <view customClass="Badge" id="f4g-h5-i6j"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     var modules: [String: String] = [:]
     for object in facts.objects.map(\.element) {
       if let name = object.customClass, let module = object.customModule { modules[name] = module }

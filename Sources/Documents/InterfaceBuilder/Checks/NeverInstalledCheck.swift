@@ -15,7 +15,7 @@ enum NeverInstalledCheck: DocumentCheck {
       </variation>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     var excluded: Set<String> = []
     var included: Set<String> = []
     for placed in facts.elements(.variation) {

@@ -18,7 +18,7 @@ enum OldSettingsCheck: DocumentCheck {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     let root = facts.document.root
     let settings: [(XMLName, words: String, box: String)] = [
       (.useAutolayout, "Auto Layout", "Use Auto Layout"),
@@ -37,7 +37,7 @@ enum OldSettingsCheck: DocumentCheck {
   }
 
   /// The edit that switches variations for size classes on, as documents for all devices have them.
-  private static func variations(of root: XMLElement, _ facts: DocumentFacts) -> Finding.Fix {
+  private static func variations(of root: XMLElement, _ facts: CheckedElements) -> Finding.Fix {
     Finding.Fix(
       "Use trait variations", isSafe: false,
       [
@@ -48,7 +48,7 @@ enum OldSettingsCheck: DocumentCheck {
   }
 
   /// True where constraints keep to the top or bottom layout guide: whoever keeps to neither misses no safe area.
-  private static func keepsToOldGuides(_ facts: DocumentFacts) -> Bool {
+  private static func keepsToOldGuides(_ facts: CheckedElements) -> Bool {
     let guides = Set(facts.objects.filter { $0.element.name == .viewControllerLayoutGuide }.map { $0.element[.id] })
     guard !guides.isEmpty else { return false }
     return facts.objects.contains { placed in

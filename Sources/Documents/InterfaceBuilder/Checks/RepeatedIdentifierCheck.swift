@@ -6,9 +6,9 @@ internal import MarkupReading
 enum RepeatedIdentifierCheck: DocumentCheck {
   static let code = FindingCode.duplicateIdentifier
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     guard facts.identifiers.count < facts.objects.count else { return [] }
-    let repeated = DocumentFacts.repeated(facts.objects) { $0[.id] }
+    let repeated = CheckedElements.repeated(facts.objects) { $0[.id] }
     return repeated.flatMap { id, objects in
       let (first, others) = (objects[0], objects.dropFirst())
       let isView = ViewElement.isView(first.element)

@@ -18,7 +18,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
       </prototypes>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     prototypes(in: facts).flatMap { list in
       var taken: [String: XMLElement] = [:]
       return list.children.compactMap { cell -> DocumentFault? in
@@ -33,12 +33,12 @@ enum ReuseIdentifierCheck: DocumentCheck {
   }
 
   /// The lists of prototypes: those of tables, and the cells of collections, which have no others.
-  private static func prototypes(in facts: DocumentFacts) -> [XMLElement] {
+  private static func prototypes(in facts: CheckedElements) -> [XMLElement] {
     let collections = facts.elements(.cells).filter { $0.parent.name == .collectionView }
     return (facts.elements(.prototypes) + collections).map(\.element)
   }
 
-  private static func missing(of cell: XMLElement, in facts: DocumentFacts) -> DocumentFault {
+  private static func missing(of cell: XMLElement, in facts: CheckedElements) -> DocumentFault {
     DocumentFault(
       cell, .init(kind: "missing", "\(facts.name(of: cell)) is a prototype without a reuse identifier"),
       hint: "give it reuseIdentifier=\"\(cell.customClass ?? "Cell")\", or delete it: no code can ask for it")

@@ -19,7 +19,7 @@ enum SegueIdentifierCheck: DocumentCheck {
       </viewController>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     var taken: Set<[String]> = []
     return facts.elements(.segue).compactMap { placed -> DocumentFault? in
       let (segue, controller) = (placed.element, placed.object)

@@ -21,7 +21,7 @@ enum SingleArrangedViewCheck: DocumentCheck {
       </stackView>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     facts.elements(.stackView).compactMap { placed -> DocumentFault? in
       let stack = placed.element
       let arranged = Array(stack.list(.subviews))

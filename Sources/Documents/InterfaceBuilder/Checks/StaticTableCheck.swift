@@ -11,7 +11,7 @@ enum StaticTableCheck: DocumentCheck {
       <tableView dataMode="static" id="a1b-c2-d3e">
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     facts.elements(.tableView).compactMap { placed in
       guard placed.element[.dataMode] == "static", placed.parent.name != .tableViewController else { return nil }
       return DocumentFault(

@@ -14,8 +14,8 @@ enum StoryboardIdentifierCheck: DocumentCheck {
       <viewController storyboardIdentifier="Details" id="f4g-h5-i6j" sceneMemberID="viewController"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
-    DocumentFacts.repeated(facts.controllers) { $0[.storyboardIdentifier] }.flatMap { identifier, controllers in
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
+    CheckedElements.repeated(facts.controllers) { $0[.storyboardIdentifier] }.flatMap { identifier, controllers in
       controllers.dropFirst().map { controller in
         DocumentFault(
           controller.element,

@@ -14,7 +14,7 @@ enum UnknownDestinationCheck: DocumentCheck {
       <outlet property="titleLabel" destination="gone-ob-jct" id="a1b-c2-d3e"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     [XMLName.outlet, .outletCollection, .action, .segue].flatMap { kind in
       facts.elements(kind).compactMap { placed in
         // An action without a destination goes to the first responder, and a segue without one is none.

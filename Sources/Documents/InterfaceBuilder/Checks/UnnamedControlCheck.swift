@@ -19,7 +19,7 @@ enum UnnamedControlCheck: DocumentCheck {
     .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper, .datePicker, .searchBar,
   ]
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     facts.objects.map(\.element).compactMap { view -> DocumentFault? in
       guard controls.contains(view.name), view.child(.accessibility)?[.identifier] == nil else { return nil }
       return DocumentFault(

@@ -15,7 +15,7 @@ enum UnreachableSceneCheck: DocumentCheck {
       <viewController id="a1b-c2-d3e" sceneMemberID="viewController"/>
       """)
 
-  static func faults(in facts: DocumentFacts) -> [DocumentFault] {
+  static func faults(in facts: CheckedElements) -> [DocumentFault] {
     let reached = Set(facts.elements(.segue).compactMap { $0.element[.destination] })
     return facts.controllers.map(\.element).compactMap { controller -> DocumentFault? in
       guard let id = controller[.id], id != facts.document.controllers.initial, !reached.contains(id),

@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 
 /// The elements of a document that its rules ask for, with what they lie in.
-struct DocumentFacts {
+struct CheckedElements {
   /// An element with what it lies in.
   struct Placed {
     /// The element itself.
