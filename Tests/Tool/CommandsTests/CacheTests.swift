@@ -242,7 +242,8 @@ import Testing
     _ = try tool.shell(
       """
       "$tool" Scenes -d "iPhone 8" --orientation portrait -j 1 -o out &
-      while ! [ -f out/sheets/alpha.svg ]; do sleep 0.02; done
+      # The first scene is finished when the second one has pictures.
+      while [ -d /proc/$! ] && ! ls out/renders/beta/*.svg >ls.txt 2>&1; do sleep 0.02; done
       kill -TERM $!
       wait $!
       """)

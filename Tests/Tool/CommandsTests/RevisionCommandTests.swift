@@ -94,7 +94,7 @@ import Testing
     try tool.add("Card.xib", xib(tools: "24127", label: 20))
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let told = """
-      Card.xib:8:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
+      Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
           so 'card/Hi' moved by +4, 0 [moved] (line 5)
           on all 6 layouts
 
@@ -113,7 +113,7 @@ import Testing
     #expect(saved.code == 0 && saved.output == "1 scene, 6 layouts: 6 as in 'HEAD'\n", "\(saved.output)")
     try tool.add("Card.xib", recorded.replacingOccurrences(of: "id=\"c3\"", with: "priority=\"900\" id=\"c3\""))
     let quiet = try tool.run("compare", ".", "--against", "HEAD")
-    let told = "Card.xib:10:1: note: card.height ==: the priority is 900 instead of 1000; nothing moves [changed]\n"
+    let told = "Card.xib:9:1: note: card.height ==: the priority is 900 instead of 1000; nothing moves [changed]\n"
     #expect(quiet.code == 0 && quiet.output.hasPrefix(told), "\(quiet.output)")
   }
 

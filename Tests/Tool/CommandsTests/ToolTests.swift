@@ -18,7 +18,7 @@ import Testing
       tool.run("solve", "-h").output, contains: "jsonl, one object for each view, unless given; text, a table; or")
     try expect(
       tool.run("render", "-h").output,
-      contains: "--format LIST             png, svg, both unless given; pdf for contact sheets to print\n")
+      contains: "--format LIST             png, svg, pdf (sheets only); unless given, svg for layouts and png\n")
     let help = try tool.run("devices", "-h").output
     #expect(
       help.hasSuffix(

@@ -61,6 +61,7 @@ struct ViewTree {
     let name = name(of: element, superview: superview)
     views.append(reader.view(element, name: name, superview: superview, isArranged: isArranged))
     elements.append(element)
+    // Then masks are without effect (specification AUT-07).
     if let superview, elements[superview][.autoresizesSubviews] == "NO" { views[index].placement.autoresizingMask = [] }
     if let superview, case .cell = views[superview].content {
       views[index].list.isContentOfCell = element.key == .contentView

@@ -52,8 +52,10 @@ import Testing
     let views = ["a", "b"].map { DocumentFindings.view("view", $0, (32, 0, 0, 10)) }
     let box = DocumentFindings.view(
       "view", "box", (20, 40, 20, 50), "",
-      "<subviews>\(views.joined())</subviews><constraints>\(inner.joined())</constraints>")
-    let found = try DocumentFindings(subviews: box, constraints: DocumentFindings.frame("box", (20, 40, 20, 50)))
+      "<subviews>\(views.joined())</subviews><constraints>\(inner.joined())"
+        + "<constraint firstAttribute=\"width\" constant=\"20\" id=\"box-width\"/></constraints>")
+    let place = DocumentFindings.place("box", "leading", 20) + DocumentFindings.place("box", "top", 40)
+    let found = try DocumentFindings(subviews: box, constraints: place + DocumentFindings.size("box", "height", 50))
       .findings().filter { $0.code == "conflict" }
     #expect(found.map(\.severity) == [.error])
     let conflict = try #require(found.first)

@@ -72,7 +72,9 @@ import Testing
 
   @Test func `documents that are finished are not drawn again`() async throws {
     try await withTemporaryFolder { folder in
-      let vectors: (inout ReviewPipeline) -> Void = { $0.output.formats = [.svg] }
+      let vectors: (inout ReviewPipeline) -> Void = {
+        $0.output = ReviewOutput(directory: $0.output.directory, formats: [.svg])
+      }
       let last = try await run(Self.plan(of: [Self.scene("Login"), Self.scene("Menu")]), in: folder, vectors)
       #expect(last.scenes.map(\.isNew) == [true, true])
       var changed = Self.scene("Menu")
@@ -98,17 +100,15 @@ import Testing
       func isFinished(_ change: (inout ReviewPipeline) -> Void) async throws -> Bool {
         try await run(plan, in: folder, change).documents.first?.cached != nil
       }
-      try await expect(isFinished { $0.output.formats = [.svg] }, is: true)
+      try await expect(
+        isFinished { $0.output = ReviewOutput(directory: folder, formats: [.svg]) }, is: true)
       try await expect(isFinished { $0.shouldStop = { true } }, is: false)
       // The pictures in landscape cannot be drawn.
       try await expect(isFinished { _ in }, is: false)
       // A folder lies where a sheet belongs.
       try FileSystem.createDirectory(at: "\(folder)/other/sheets/login.svg")
       try await expect(
-        isFinished {
-          $0.output.formats = [.svg]
-          $0.output.directory = "\(folder)/other"
-        }, is: false)
+        isFinished { $0.output = ReviewOutput(directory: "\(folder)/other", formats: [.svg]) }, is: false)
     }
   }
 
