@@ -36,7 +36,9 @@ struct CanvasWriter {
   /// Whether the canvas may lay the scene out otherwise than the device that it shows.
   var isNeeded: Bool {
     guard scene.saved != nil else { return false }
-    return !entries.isEmpty || scene.views.contains(where: isShownOtherwise)
+    // The canvas shows the whole screen, also of what the app shows in a part of it.
+    return scene.surroundings.withoutContainers != .screen || !entries.isEmpty
+      || scene.views.contains(where: isShownOtherwise)
   }
 
   private func name(of view: Int) -> String { view == 0 ? CanvasReader.root : names[view] }
