@@ -21,6 +21,10 @@ enum MarginUse {
     {
       views.insert(position)
     }
+    // The system places the texts of its cells inside the margins of their content.
+    for case .row(let row) in scene.views.compactMap(\.list.placement) {
+      if let system = row.system { views.insert(system.content) }
+    }
     for (position, view) in scene.views.enumerated().reversed() {
       let margins = [scene.savedMargins(of: position), view.placement.margins]
       guard views.contains(position), margins.contains(where: \.preservesSuperviewMargins),
