@@ -67,13 +67,6 @@ extension Scene {
       leafSizes: leafSizes, at: .design, hasSizeClasses: saved.hasSizeClasses)
     resolved.show(on: SceneCanvas(of: saved))
     resolved.bars = saved.bars ?? bars
-    for (view, margins) in saved.margins where resolved.views.indices.contains(view) {
-      resolved.views[view].placement.margins = margins
-    }
-    for view in saved.sizes.keptPlaces where resolved.views.indices.contains(view) {
-      resolved.views[view].placement.isPlacedByMask = true
-      resolved.views[view].placement.autoresizingMask = []
-    }
     return resolved
   }
 
@@ -142,6 +135,10 @@ extension ResolvedScene {
     savedSizes = canvas.sizes
     for (view, margins) in canvas.margins where views.indices.contains(view) {
       views[view].placement.margins = margins
+    }
+    for view in canvas.sizes.keptPlaces where views.indices.contains(view) {
+      views[view].placement.isPlacedByMask = true
+      views[view].placement.autoresizingMask = []
     }
   }
 }
