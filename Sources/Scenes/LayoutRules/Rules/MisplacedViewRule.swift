@@ -2,6 +2,7 @@ internal import AutoLayout
 package import Findings
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).
 ///
@@ -32,14 +33,20 @@ package enum MisplacedViewRule: LayoutRule {
           Actual: x=125, y=149, width=30, height=30
       """)
 
-  static func findings(in layout: Layout) -> [Finding] {
+  static func findings(in layout: Layout) -> [Finding] { findings(in: layout, measurer: nil) }
+
+  static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
+    findings(in: layout, measurer: measurer)
+  }
+
+  private static func findings(in layout: Layout, measurer: (any TextMeasuring)?) -> [Finding] {
     let isOurs = layout.resolved.design?.shows(layout.resolved.variant) ?? false
     guard isOurs || layout.resolved.isAsSaved && layout.resolved.leafSizes == .recorded else { return [] }
     let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.placement.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
     // What our own scenes show is measured in the layout already.
-    let leaves = isOurs ? nil : StaleLeaves(layout)
+    let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
       let isMarked = layout.resolved.views[position].placement.isMarkedMisplaced
       guard isAsked || isMarked, !open.contains(position), !layout.isHidden(position),

@@ -2,19 +2,25 @@ internal import AutoLayout
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
+internal import Typography
 
 /// The leaves of a scene solved as saved whose recorded size is not that of their content.
 ///
 /// Leaves are solved at their recorded size, since a document rarely contains what they show. For pictures it states the
-/// size, which is compared if nothing but the content decides it. The measured sizes of texts are not exact enough.
+/// size, which is compared if nothing but the content decides it. The measured sizes of texts are not exact enough to
+/// judge by alone; where Xcode marked a line of the system font, they say what is different.
 struct StaleLeaves {
   /// The length by which a recorded size may differ from that of the content, in points: rounding to whole points, in
   /// older documents.
   private static let tolerance = 1.5
 
   private let layout: Layout
+  private let measurer: (any TextMeasuring)?
 
-  init(_ layout: Layout) { self.layout = layout }
+  init(_ layout: Layout, _ measurer: (any TextMeasuring)?) {
+    self.layout = layout
+    self.measurer = measurer
+  }
 
   /// The difference of the recorded frame of a leaf from one with the size of its content; nil for other views, and
   /// where there is none.
@@ -38,8 +44,15 @@ struct StaleLeaves {
     else {
       return .none
     }
-    guard case .image(let image) = view.content, !image.isSymbol else { return .none }
-    return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
+    switch view.content {
+    case .image(let image) where !image.isSymbol:
+      return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
+    case .label(let label)
+    where view.placement.isMarkedMisplaced && label.numberOfLines == 1 && label.font.family == nil
+      && !label.text.isEmpty:
+      return IntrinsicContentSize(height: measurer?.metrics(of: label.font).lineHeight)
+    default: return .none
+    }
   }
 
   private func isArranged(_ position: Int) -> Bool {
