@@ -25,26 +25,58 @@ import Testing
 
   private static let measurer = FixedPitchTextMeasurer()
 
-  // Scenes have no word for the heights of lines in attributed texts, which a part of the later documents has.
-  @Test(arguments: [(XcodeCorpus.Part.first, 95.0), (.later, 95), (.latest, 95)])
+  /// The documents whose scenes have other frames as they were saved, once for each scene: scenes have no word for the
+  /// heights of lines in attributed texts, for the room in text fields of older documents, and for images beside them.
+  private static let notConverted: [XcodeCorpus.Part: [String]] = [
+    .first: [dax, "duckduckgo+iOS/DuckDuckGo/Base.lproj/Onboarding.storyboard"],
+    .later: Array(
+      repeating: "QuickBlox+quickblox-ios-sdk/sample-users/sample-users/Base.lproj/Main.storyboard", count: 3),
+    .latest: [
+      "tinode+ios/Localizations/en.xcloc/Source Contents/Tinodios/Base.lproj/Main.storyboard",
+      "tinode+ios/Tinodios/Base.lproj/Main.storyboard",
+      "vector-im+element-ios/Riot/Modules/Room/Views/BubbleCells/RoomEmptyBubbleCell.xib",
+      "vector-im+element-ios/Riot/Modules/Room/Views/Title/Simple/SimpleRoomTitleView.xib",
+    ],
+  ]
+
+  private static let dax = "duckduckgo+iOS/DuckDuckGo/Base.lproj/DaxOnboarding.storyboard"
+
+  /// Those that have other frames on another device.
+  private static func notConverted(_ part: XcodeCorpus.Part, on name: String, _ orientation: Orientation) -> [String] {
+    let linter = "IBDecodable+IBLinter/Tests/IBLinterKitTest/Resources/Rules/CustomModuleRule/CustomModuleNGTest.xib"
+    let messages = "SwiftKickMobile+SwiftMessages/Demo/Demo/Base.lproj/Main.storyboard"
+    switch (part, name.hasPrefix("iPhone"), orientation) {
+    case (.first, true, .portrait): return [linter, dax]
+    case (.first, true, _): return [messages, dax]
+    case (.first, false, _): return [linter, messages, dax]
+    case (.latest, true, .landscape):
+      return [
+        "dji-sdk+Mobile-SDK-iOS/Sample Code/ObjcSampleCode/DJISdkDemo/Demo/Camera/fpv/CameraFPVViewController.xib"
+      ]
+    default: return []
+    }
+  }
+
+  @Test(arguments: [(XcodeCorpus.Part.first, 97.9), (.later, 98.8), (.latest, 97.7)])
   func `converted scenes solve to the frames of the document as it was saved`(
     part: XcodeCorpus.Part, percent: Double
   ) throws {
-    try expectSameFrames(of: 1, in: part, atLeast: percent) { scene in
+    try expectSameFrames(of: 1, in: part, atLeast: percent, but: Self.notConverted[part] ?? []) { scene in
       (scene.resolvedAsSaved(leafSizes: .measured), { Self.firstVariant(of: $0) })
     }
   }
 
   @Test(
     arguments: ["iPhone SE (1st gen)", "iPad Pro 11"],
-    [(XcodeCorpus.Part.first, 85.0), (.later, 88), (.latest, 92)])
+    [(XcodeCorpus.Part.first, 89.7), (.later, 97.1), (.latest, 98.6)])
   func `converted scenes solve to the same frames on other devices`(
     name: String, measured: (part: XcodeCorpus.Part, percent: Double)
   ) throws {
     for orientation in Orientation.usual {
       let variant = try SceneVariant(on: name, orientation: orientation)
       // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
-      try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent) { scene in
+      let others = Self.notConverted(measured.part, on: name, orientation)
+      try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent, but: others) { scene in
         (Self.asConverted(scene).resolved(for: variant), { $0.resolved(for: variant) })
       }
     }
@@ -62,10 +94,10 @@ import Testing
     scene.selection.variants(fallback: VariantSelection()).first.map { scene.resolved(for: $0) }
   }
 
-  /// Converts every document of so many, prints those whose frames differ with the cause, and expects how many percent do
-  /// not.
+  /// Converts every document of so many, prints those whose frames differ and expects how many percent do not, and that
+  /// no others than those that are named differ without a cause.
   private func expectSameFrames(
-    of step: Int, in part: XcodeCorpus.Part, atLeast percent: Double,
+    of step: Int, in part: XcodeCorpus.Part, atLeast percent: Double, but others: [String] = [],
     _ resolve: (Scene) -> (ResolvedScene?, (Scene) -> ResolvedScene?)
   ) throws {
     let all = try XcodeCorpus.documents(of: part)
@@ -83,6 +115,7 @@ import Testing
     for exception in exceptions { print(exception) }
     let different = Set(exceptions.map(\.document)).count
     #expect(percentage(documents.count - different, of: documents.count) >= percent)
+    #expect(exceptions.filter { $0.cause == "no cause" }.map(\.document) == others)
   }
 
   /// A scene as it is converted: one that another one embeds becomes a screen of its own.
