@@ -340,8 +340,8 @@ let editingDistrict = district(
     module(
       "DocumentMerging",
       [
-        "DocumentEditing", "InterfaceBuilder", "MarkupReading", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
-        "Typography", "Geometry",
+        "DocumentEditing", "InterfaceBuilder", "DocumentFacts", "MarkupReading", "SceneLayouts", "Scenes", "AutoLayout",
+        "Findings", "Typography", "Geometry",
       ]),
     module(
       "LanguageServer",
@@ -354,7 +354,7 @@ let editingDistrict = district(
     tests(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
-    tests(of: "DocumentMerging", ["Findings"]),
+    tests(of: "DocumentMerging", ["MarkupReading", "Findings"]),
     tests(
       of: "LanguageServer",
       ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],

@@ -36,7 +36,7 @@ package enum SceneFileReader {
     imageFinder: ImageFinder = ImageFinder(), projectDevices: [Device] = [], expectableRules: [String],
     isForLandscape: Bool = false
   ) throws(DocumentError) -> Scene {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let byteOrderMark = TextEncoding.utf8Mark
     let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
     let context = ReadingContext(
       try SourceText(bytes, path: path), folder: folder, readsArtwork: readsArtwork, imageFinder: imageFinder,

@@ -1,4 +1,5 @@
 internal import Findings
+internal import MarkupReading
 
 /// Merges three versions of a file by what the file means.
 package enum FileMerge {
@@ -15,8 +16,8 @@ package enum FileMerge {
       return try InterfaceBuilderMerge.merged(versions, path: path, favoring: favored)
     }
     let encoding = TextEncoding(of: versions.ours)
-    let breaks = LineBreaks(of: encoding.decoded(versions.ours))
-    let unified = versions.map { breaks.unified(TextEncoding(of: $0).decoded($0)) }
+    let endings = LineEndings(of: encoding.decoded(versions.ours))
+    let unified = versions.map { endings.unified(TextEncoding(of: $0).decoded($0)) }
     for (name, bytes) in [("ours", unified.ours), ("theirs", unified.theirs)]
     where bytes.isEmpty && !unified.base.isEmpty {
       throw MergeRefusal("\(name): the file is empty", hint: "restore it from version control")
@@ -28,7 +29,7 @@ package enum FileMerge {
       unified.winner.map { MergeResult(bytes: unified[$0]) } ?? StructuredMerge.merged(texts, favoring: favored)
     // A result that is not written as its kind is would be worse than a conflict.
     _ = try text(merged.bytes, kind, path, "the merged file")
-    return MergeResult(bytes: encoding.encoded(breaks.restored(merged.bytes)), undecided: merged.undecided)
+    return MergeResult(bytes: encoding.encoded(endings.restored(merged.bytes)), undecided: merged.undecided)
   }
 
   private static func text(

@@ -1,15 +1,18 @@
 internal import MarkupReading
 
 /// The parts of a document that Xcode writes by itself whenever it saves, which say nothing about its author.
-enum XcodeRecords {
-  /// Elements with everything below them.
-  private static let elements: Set<String> = [
+package enum XcodeRecords {
+  /// The tags of elements with everything below them.
+  package static let elements: Set<String> = [
     "dependencies", "device", "resources", "designables", "classes", "simulatedMetricsContainer",
     "inferredMetricsTieBreakers", "point", "rect",
   ]
 
+  /// The attributes of views that mark what the canvas noticed.
+  package static let marks: Set<String> = ["misplaced", "ambiguous", "fixedFrame"]
+
   /// Attributes of objects: marks, the id, and what connects an element with the one around it.
-  private static let attributes: Set<String> = ["id", "key", "misplaced", "ambiguous", "fixedFrame", "sceneMemberID"]
+  private static let attributes: Set<String> = marks.union(["id", "key", "sceneMemberID"])
 
   /// Attributes of colours that say the same of one colour in each Xcode's own way.
   private static let colorAttributes: Set<String> = [

@@ -1,10 +1,13 @@
 /// The encoding of a text file. Lists of translations may be in UTF-16, as Xcode wrote them once.
-enum TextEncoding {
+package enum TextEncoding: Sendable, Hashable {
   case utf8
   case utf16(isLittleEndian: Bool)
 
-  /// The encoding that the byte order mark of a file tells.
-  init(of bytes: [UInt8]) {
+  /// The byte order mark of a file in UTF-8, which has no meaning there.
+  package static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The encoding that the byte order mark of a file names.
+  package init(of bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) {
       self = .utf16(isLittleEndian: true)
     } else if bytes.starts(with: [0xFE, 0xFF]) {
@@ -14,8 +17,8 @@ enum TextEncoding {
     }
   }
 
-  /// A file in UTF-8.
-  func decoded(_ bytes: [UInt8]) -> [UInt8] {
+  /// A file in UTF-8; one that is in UTF-8 already stays as it is, with its mark.
+  package func decoded(_ bytes: [UInt8]) -> [UInt8] {
     guard case .utf16(let isLittleEndian) = self else { return bytes }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
@@ -25,7 +28,7 @@ enum TextEncoding {
   }
 
   /// A text in UTF-8 as a file in this encoding.
-  func encoded(_ bytes: [UInt8]) -> [UInt8] {
+  package func encoded(_ bytes: [UInt8]) -> [UInt8] {
     guard case .utf16(let isLittleEndian) = self else { return bytes }
     return ([0xFEFF] + String(decoding: bytes, as: UTF8.self).utf16).flatMap { unit in
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))

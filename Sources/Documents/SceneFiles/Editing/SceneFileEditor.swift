@@ -53,7 +53,7 @@ package struct SceneFileEditor {
     guard isBlock(root) else { throw cannotEdit("a scene in braces", at: root) }
   }
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let byteOrderMark = TextEncoding.utf8Mark
 
   /// The file with everything that was changed.
   package var bytes: [UInt8] {

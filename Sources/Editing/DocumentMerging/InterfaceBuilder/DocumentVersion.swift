@@ -1,4 +1,5 @@
 internal import DocumentEditing
+internal import DocumentFacts
 
 /// A version of an Interface Builder document, with the identities of its elements.
 struct DocumentVersion {
@@ -73,7 +74,7 @@ struct DocumentVersion {
     let record = source.elements[element]
     let name = record.name
     let own = record.parent.map { isOwn[$0] } ?? false
-    isOwn.append(own || XcodeVocabulary.ownElements.contains(name))
+    isOwn.append(own || XcodeRecords.elements.contains(name))
     depths.append(record.parent.map { depths[$0] + 1 } ?? 0)
     let listed = record.parent.map { isListed[$0] } ?? false
     guard let parent = record.parent else {
@@ -129,7 +130,7 @@ struct ListedName: Hashable {
       for child in list.children
       where source.objectID(of: child) == nil && source.word(of: child, isOwn: false).isEmpty {
         let name = source.elements[child].name
-        guard !XcodeVocabulary.ownElements.contains(name) else { continue }
+        guard !XcodeRecords.elements.contains(name) else { continue }
         if !seen.insert(name).inserted { found.insert(ListedName(parent: list.name, name: name)) }
       }
     }

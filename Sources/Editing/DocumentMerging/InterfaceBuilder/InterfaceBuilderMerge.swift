@@ -13,14 +13,14 @@ package enum InterfaceBuilderMerge {
   package static func merged(
     _ versions: MergeInput<[UInt8]>, path: String, favoring favored: MergeSide
   ) throws(MergeRefusal) -> MergeResult {
-    let breaks = LineBreaks(of: versions.ours)
-    let unified = versions.map(breaks.unified)
+    let endings = LineEndings(of: versions.ours)
+    let unified = versions.map(endings.unified)
     let sources = MergeInput(
       base: unified.base.isEmpty
         ? XMLSource(recovering: []) : try source(of: unified.base, path, "the common ancestor"),
       ours: try source(of: unified.ours, path, "ours"), theirs: try source(of: unified.theirs, path, "theirs"))
     try refuseDifferentKinds(sources, path)
-    if let winner = unified.winner { return MergeResult(bytes: breaks.restored(unified[winner])) }
+    if let winner = unified.winner { return MergeResult(bytes: endings.restored(unified[winner])) }
     let trees = MergeTrees(sources)
     try refuseDuplicates(trees, path)
     var presence = PresenceMerge(trees, favoring: favored)
@@ -29,7 +29,8 @@ package enum InterfaceBuilderMerge {
     var writer = MergedDocumentWriter(trees, presence, resources, favoring: favored)
     let written = writer.written()
     return MergeResult(
-      bytes: breaks.restored(written.bytes), undecided: written.undecided, scenesChangedTwice: trees.scenesChangedTwice)
+      bytes: endings.restored(written.bytes), undecided: written.undecided, scenesChangedTwice: trees.scenesChangedTwice
+    )
   }
 
   // MARK: - What is refused

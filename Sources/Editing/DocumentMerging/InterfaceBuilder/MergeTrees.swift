@@ -1,4 +1,5 @@
 internal import DocumentEditing
+internal import DocumentFacts
 
 /// The versions of a document as trees of things that are recognized in each of them.
 struct MergeTrees {
@@ -119,7 +120,7 @@ struct MergeTrees {
     let (record, otherRecord) = (left.elements[one], right.elements[other])
     if left.bytes[record.startTag] == right.bytes[otherRecord.startTag] { return true }
     guard record.name == otherRecord.name else { return false }
-    let counted = { (attribute: XMLSource.Attribute) in !XcodeVocabulary.ownAttributes.contains(attribute.name) }
+    let counted = { (attribute: XMLSource.Attribute) in !XcodeRecords.marks.contains(attribute.name) }
     let attributes = record.attributes.filter(counted)
     guard attributes.count == otherRecord.attributes.count(where: counted) else { return false }
     return attributes.allSatisfy { attribute in
@@ -143,7 +144,7 @@ struct MergeTrees {
     if left.bytes[left.elements[old].startTag] == right.bytes[right.elements[new].startTag] { return false }
     guard isObject(identity) else { return !Self.haveSameTag(old, left, new, right) }
     return right.elements[new].attributes.contains { attribute in
-      guard !XcodeVocabulary.ownAttributes.contains(attribute.name) else { return false }
+      guard !XcodeRecords.marks.contains(attribute.name) else { return false }
       return left.attribute(attribute.name, of: old).map { !right.hasSameText(attribute.value, left, $0.value) } ?? true
     }
   }

@@ -1,4 +1,5 @@
 internal import DocumentEditing
+internal import DocumentFacts
 
 /// Merges what single elements say themselves: their names, attributes and texts.
 struct TagMerge {
@@ -104,7 +105,7 @@ struct TagMerge {
     let values = trees.versions.map { version in
       version.element(identity).flatMap { version.source.value(name, of: $0) }
     }
-    if XcodeVocabulary.ownAttributes.contains(name) || trees.isOwn(identity) { return values.winner ?? .ours }
+    if XcodeRecords.marks.contains(name) || trees.isOwn(identity) { return values.winner ?? .ours }
     if identity == trees.root, XcodeVocabulary.toolAttributes.contains(name) { return values.winner ?? newer }
     guard let winner = values.winner else {
       undecided.append((identity, .value("'\(name)'"), name))

@@ -1,14 +1,5 @@
 /// What the names in Interface Builder documents mean for a merge.
 enum XcodeVocabulary {
-  /// The elements that Xcode writes by itself whenever it saves; nobody is asked about them.
-  static let ownElements: Set<String> = [
-    "dependencies", "device", "resources", "classes", "designables", "simulatedMetricsContainer",
-    "inferredMetricsTieBreakers", "point", "rect",
-  ]
-
-  /// The attributes that Xcode writes by itself whenever it saves.
-  static let ownAttributes: Set<String> = ["misplaced", "ambiguous", "fixedFrame"]
-
   /// The attributes of the outermost element that name the version of the tools.
   static let toolAttributes: Set<String> = ["version", "toolsVersion", "systemVersion", "toolsBuild"]
 

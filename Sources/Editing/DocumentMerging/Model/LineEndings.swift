@@ -1,6 +1,8 @@
-/// The byte order mark and the line breaks of a file, which a merge keeps.
-struct LineBreaks {
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+internal import MarkupReading
+
+/// The byte order mark and the line endings of a file, which a merge keeps.
+struct LineEndings {
+  private static let mark = TextEncoding.utf8Mark
 
   private let hasMark: Bool
   private let hasReturns: Bool
@@ -24,7 +26,7 @@ struct LineBreaks {
     return result
   }
 
-  /// A unified file with the mark and the line breaks of this one.
+  /// A unified file with the mark and the line endings of this one.
   func restored(_ bytes: [UInt8]) -> [UInt8] {
     let mark = hasMark ? Self.mark : []
     guard hasReturns else { return mark + bytes }

@@ -1,4 +1,5 @@
 import Findings
+import MarkupReading
 import Testing
 
 @testable import DocumentMerging
