@@ -1,7 +1,7 @@
 /// The values that Interface Builder leaves out of a document, or writes, as its versions like it.
-enum UsualValues {
+package enum UsualValues {
   /// The value that an attribute has where it is not written; nil for one without.
-  static func value(of name: String, tag: String) -> String? {
+  package static func value(of name: String, tag: String) -> String? {
     switch (tag, name) {
     case ("constraint", "constant"): "0"
     case ("constraint", "multiplier"): "1"

@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import Findings
 internal import Geometry
 internal import MarkupReading
 internal import Scenes
@@ -47,12 +46,7 @@ struct CanvasReader {
   }
 
   private func position(of name: String, at node: YAMLNode) -> Int? {
-    if name == Self.root { return 0 }
-    if let position = context.names.position(of: name) { return position }
-    context.report(
-      .unknownView, .init(kind: "canvas", "there is no view '\(name)'"), at: node.place,
-      hint: Suggestion.hint(for: name, in: context.names.viewNames + [Self.root]))
-    return nil
+    name == Self.root ? 0 : context.position(ofView: name, at: node, besides: [Self.root])
   }
 
   /// The name of the root view.

@@ -44,7 +44,7 @@ struct ListsReader {
   func places(_ node: YAMLNode) -> [Int: ListPlacement] {
     var places: [Int: ListPlacement] = [:]
     for entry in context.entries(node, of: "'lists'") ?? [] {
-      guard let view = position(of: entry.name, at: entry.key) else { continue }
+      guard let view = context.position(ofView: entry.name, at: entry.key) else { continue }
       context.note(.view, key: entry)
       guard let word = entry.value["kind"] else {
         context.report(
@@ -152,14 +152,6 @@ struct ListsReader {
   private func view(_ key: String, _ node: YAMLNode) -> Int? {
     guard let value = node[key], let name = context.word(value, "the view") else { return nil }
     context.note(.view, in: value, at: 0..<name.unicodeScalars.count)
-    return position(of: name, at: value)
-  }
-
-  private func position(of name: String, at node: YAMLNode) -> Int? {
-    if let position = context.names.position(of: name) { return position }
-    context.report(
-      .unknownView, .init(kind: "list", "there is no view '\(name)'"), at: node.place,
-      hint: Suggestion.hint(for: name, in: context.names.viewNames))
-    return nil
+    return context.position(ofView: name, at: value)
   }
 }

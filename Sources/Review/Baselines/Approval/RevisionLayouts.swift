@@ -71,7 +71,7 @@ package struct RevisionLayouts: Sendable {
   /// - Returns: What the authors of documents changed, by the paths in the working tree.
   private static func align(_ documents: [(here: String, there: String)]) -> [String: DocumentDifference] {
     var differences: [String: DocumentDifference] = [:]
-    for (here, there) in documents where here.hasSuffix(".xib") || here.hasSuffix(".storyboard") {
+    for (here, there) in documents where SceneDocument(path: here) == .interfaceBuilder {
       guard let present = try? FileSystem.contents(of: here, limit: ReviewDocument.sizeLimit),
         let old = try? FileSystem.contents(of: there, limit: ReviewDocument.sizeLimit), old != present,
         let aligned = try? AlignedDocument(of: old, as: present)

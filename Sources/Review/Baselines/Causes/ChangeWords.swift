@@ -46,10 +46,9 @@ struct ChangeWords {
       }
       return .init(kind: "constraint", "the constraint \(names.form(of: now)) was \(names.form(of: then))")
     }
-    let usual = ["constant": "0", "priority": "1000", "multiplier": "1"]
     let parts = changed.map { name, from, to -> Finding.Message in
       func number(_ value: String?) -> String {
-        let text = value ?? usual[name] ?? ""
+        let text = value ?? UsualValues.value(of: name, tag: "constraint") ?? ""
         return Double(text)?.pointText ?? text
       }
       return "the \(name) is \(measure: number(to)) instead of \(measure: number(from))"

@@ -19,12 +19,19 @@ extension ReadingContext {
   /// The view that a value names; nil with an error noted where there is none.
   func view(_ node: YAMLNode) -> NamedView? {
     guard let name = word(node, "the view") else { return nil }
-    if let position = names.position(of: name) {
-      note(.view, in: node, at: 0..<name.unicodeScalars.count)
-      return NamedView(name: name, position: position, place: node.place)
-    }
+    guard let position = position(ofView: name, at: node) else { return nil }
+    note(.view, in: node, at: 0..<name.unicodeScalars.count)
+    return NamedView(name: name, position: position, place: node.place)
+  }
+
+  /// The position of the view with a name; nil with an error noted at a node if no view has it.
+  ///
+  /// - Parameter others: Names besides those of views that are allowed here, for the hint.
+  func position(ofView name: String, at node: YAMLNode, besides others: [String] = []) -> Int? {
+    if let position = names.position(of: name) { return position }
     report(
-      .unknownView, "there is no view '\(name)'", at: node.place, hint: Suggestion.hint(for: name, in: names.viewNames))
+      .unknownView, "there is no view '\(name)'", at: node.place,
+      hint: Suggestion.hint(for: name, in: names.viewNames + others))
     return nil
   }
 
