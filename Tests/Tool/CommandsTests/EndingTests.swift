@@ -94,7 +94,7 @@ import Testing
   }
 
   /// The seconds after which a run is asked to end, one after the other until the first scene was finished by then.
-  private static let delays = [1, 3, 9, 27]
+  private static let delays = [1, 3, 9, 27, 81]
 
   @Test(arguments: cases)
   func `a signal ends a run in the middle of a layout`(way: Way, request: Request) throws {

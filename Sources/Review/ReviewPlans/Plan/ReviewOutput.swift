@@ -88,7 +88,11 @@ public struct ReviewOutput: Sendable, Hashable {
 
   /// Output to a folder, at two pixels per point unless said otherwise.
   ///
-  /// - Parameter formats: The formats of layouts and of sheets; if empty, the standard ones of each.
+  /// - Parameters:
+  ///   - directory: The folder that everything is written to.
+  ///   - formats: The formats of layouts and of contact sheets. If empty, each has its standard formats.
+  ///   - pixelsPerPoint: Pixels per point of PNG files.
+  ///   - style: The overlays over the views, and their colours.
   public init(
     directory: String, formats: [PictureFormat] = [], pixelsPerPoint: Double = 2,
     style: LayoutDrawingStyle = LayoutDrawingStyle()
@@ -99,6 +103,7 @@ public struct ReviewOutput: Sendable, Hashable {
     self.pixelsPerPoint = pixelsPerPoint
     self.style = style
   }
+
   /// All formats of the output.
   package var allFormats: [PictureFormat] {
     PictureFormat.allCases.filter { formats.contains($0) || sheetFormats.contains($0) }
