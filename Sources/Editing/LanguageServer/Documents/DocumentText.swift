@@ -1,14 +1,21 @@
+internal import DocumentEditing
+
 /// The text of a document in an editor, in UTF-8.
 struct DocumentText: Sendable, Hashable {
   /// The bytes.
   let bytes: [UInt8]
   /// The offset of each line, the first being 0. Lines end as the protocol says: with LF, CR, or both.
   private let lines: [Int]
+  /// The columns of long lines; nil if there are none.
+  private let columns: CharacterColumns?
 
   /// A text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) { self.init(bytes, lines: Self.lines(of: bytes)) }
+
+  private init(_ bytes: [UInt8], lines: [Int]) {
     self.bytes = bytes
-    lines = Self.lines(of: bytes)
+    self.lines = lines
+    columns = CharacterColumns(of: bytes, lines: lines, countedIn: .utf16)
   }
 
   /// The number of lines, at least 1.
@@ -45,6 +52,9 @@ struct DocumentText: Sendable, Hashable {
   func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     let line = line(position.line)
     guard encoding == .utf16 else { return aligned(min(line.lowerBound + position.character, line.upperBound)) }
+    if let columns {
+      return columns.offset(max(0, position.character), behind: line.lowerBound, of: bytes, upTo: line.upperBound)
+    }
     var (offset, units) = (line.lowerBound, 0)
     while offset < line.upperBound, units < position.character {
       let length = Self.length(ofCharacterWith: bytes[offset])
@@ -60,6 +70,7 @@ struct DocumentText: Sendable, Hashable {
     let number = lineNumber(of: offset)
     let start = lines[number]
     guard encoding == .utf16 else { return TextPosition(line: number, character: offset - start) }
+    if let columns { return TextPosition(line: number, character: columns.count(in: start..<offset, of: bytes)) }
     let units = bytes[start..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
     return TextPosition(line: number, character: units)
   }
