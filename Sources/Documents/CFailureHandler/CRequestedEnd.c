@@ -5,8 +5,12 @@
 
 #include "CFailureHandler.h"
 
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -69,6 +73,28 @@ void requested_end_begin(int code) {
   atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
   atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
   look_again(first_look);
+}
+
+void requested_end_goes_on(void) {
+  if (atomic_load(&code_of_end) == 0) return;
+  atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
+  atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
+}
+
+static void *wait_for_input(void *code) {
+  // Asked for nothing, the system tells of the end alone.
+  struct pollfd input = {.fd = STDIN_FILENO};
+  while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
+  // What was asked before is answered.
+  requested_end_noticed();
+  if (input.revents & (POLLHUP | POLLERR)) requested_end_begin((int)(intptr_t)code);
+  return NULL;
+}
+
+void requested_end_follows_input(int code) {
+  pthread_t thread;
+  if (!requested_end_prepare()) return;
+  if (pthread_create(&thread, NULL, wait_for_input, (void *)(intptr_t)code) == 0) pthread_detach(thread);
 }
 
 void requested_end_noticed(void) { atomic_store(&is_noticed, true); }

@@ -12,5 +12,11 @@ void requested_end_begin(int code);
 // Tells that the request was noticed.
 void requested_end_noticed(void);
 
+// Tells that the work goes on with something else, which may take as long again.
+void requested_end_goes_on(void);
+
+// Begins to wait for the end once nobody can write to standard input any more; needs a thread that waits for it.
+void requested_end_follows_input(int code);
+
 // Prepares the timer; false if the system has none, and requests are then only noticed.
 bool requested_end_prepare(void);

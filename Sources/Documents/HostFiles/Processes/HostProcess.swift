@@ -110,6 +110,12 @@ package enum HostProcess {
     setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 
+  /// Ends the process with a code some seconds after standard input was closed, whatever it does then.
+  package static func endAfterInput(_ code: Int32) { requested_end_follows_input(code) }
+
+  /// Tells that the process, if it is to end, goes on with another piece of work, which may take as long as the last one.
+  package static func noteProgress() { requested_end_goes_on() }
+
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
 }

@@ -23,13 +23,14 @@ struct DocumentText: Sendable, Hashable {
 
   private static func lines(of bytes: [UInt8]) -> [Int] {
     var lines = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let endsLine =
-        byte == UInt8(ascii: "\n")
-        || (byte == UInt8(ascii: "\r") && (offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")))
-      if endsLine { lines.append(offset + 1) }
-    }
+    for offset in bytes.indices where endsLine(at: offset, in: bytes) { lines.append(offset + 1) }
     return lines
+  }
+
+  private static func endsLine(at offset: Int, in bytes: [UInt8]) -> Bool {
+    let byte = bytes[offset]
+    return byte == UInt8(ascii: "\n")
+      || (byte == UInt8(ascii: "\r") && (offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")))
   }
 
   /// The bytes of a line without its end; none behind the last line.
@@ -108,8 +109,24 @@ struct DocumentText: Sendable, Hashable {
     guard let range else { return DocumentText(Array(text.utf8)) }
     let start = offset(of: range.start, in: encoding)
     let end = max(start, offset(of: range.end, in: encoding))
-    return DocumentText(bytes[..<start] + Array(text.utf8) + bytes[end...])
+    let added = Array(text.utf8)
+    var changed = bytes
+    changed.replaceSubrange(start..<end, with: added)
+    return DocumentText(changed, lines: lines(afterReplacing: start..<end, by: added.count, in: changed))
   }
 
-  private init(_ slice: ArraySlice<UInt8>) { self.init(Array(slice)) }
+  /// The lines after a change: those before and behind it stay, since a message may have thousands of changes.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes in place of the range.
+  ///   - changed: The bytes after the change.
+  private func lines(afterReplacing range: Range<Int>, by count: Int, in changed: [UInt8]) -> [Int] {
+    // Whether a carriage return ends a line depends on the byte behind it, which may be another one now.
+    let first = max(0, range.lowerBound - 1)
+    let kept = lines.prefix(lineNumber(of: first) + 1)
+    let found = (first..<range.lowerBound + count).filter { Self.endsLine(at: $0, in: changed) }.map { $0 + 1 }
+    let shift = count - range.count
+    let behind = lines[(lineNumber(of: range.upperBound) + 1)...].map { $0 + shift }
+    return Array(kept) + found + behind
+  }
 }
