@@ -26,6 +26,9 @@ let strict = common + [.strictMemorySafety()]
 /// Rounding calls the C library's functions, which Linux keeps in a library of their own.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
+/// C of our own looks for overruns of its buffers where the tool is built to be used.
+let hardened: [CSetting] = [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]
+
 /// A target without C.
 func module(_ name: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
   .target(
@@ -102,11 +105,15 @@ let documentsDistrict = district(
   "Documents",
   [
     // What a handler of signals may do is C alone.
-    .target(name: "CFailureHandler"),
+    .target(name: "CFailureHandler", cSettings: hardened),
     // A call of the system that the module of the C library does not have.
-    .target(name: "CProcessLimits"),
+    .target(name: "CProcessLimits", cSettings: hardened),
+    // The words of the command line, which the loader hands to C alone.
+    .target(name: "CProcessArguments", cSettings: hardened),
     module("JSON", ["VisibleText"]),
-    calling("HostFiles", ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits"]),
+    calling(
+      "HostFiles",
+      ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits", "CProcessArguments"]),
     calling("MarkupReading", ["Findings", "Typography", "VisibleText", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
     module(
       "DocumentResources",
@@ -137,7 +144,7 @@ let documentsDistrict = district(
     library("CYAML", "yaml-0.1", "libyaml-dev"),
     library("CXML2", "libxml-2.0", "libxml2-dev"),
     library("CXXHash", "libxxhash", "libxxhash-dev"),
-    tests(of: "HostFiles", ["DocumentTestSupport", "CFailureHandler"]),
+    tests(of: "HostFiles", ["DocumentTestSupport", "WorkBudgets", "CFailureHandler"]),
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
     tests(of: "DocumentFacts", ["MarkupReading", "Geometry"]),
@@ -145,7 +152,7 @@ let documentsDistrict = district(
       of: "DocumentResources",
       documents + [
         "DocumentTestSupport", "SceneDocuments", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography",
-        "Geometry",
+        "WorkBudgets", "Geometry",
       ]),
     tests(
       of: "InterfaceBuilder",
@@ -167,7 +174,7 @@ let documentsDistrict = district(
 let scenesDistrict = district(
   "Scenes",
   [
-    module("Scenes", ["AutoLayout", "Findings", "Typography", "Geometry"]),
+    module("Scenes", ["AutoLayout", "Findings", "Typography", "VisibleText", "Geometry"]),
     module("SceneLayouts", ["Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
     module(
       "LayoutRules", ["SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
@@ -190,8 +197,10 @@ let drawingDistrict = district(
       "CairoDrawing",
       ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
     // libpng leaps out of functions, which must not be Swift's.
-    .target(name: "CImageDecoding", dependencies: ["CPNG"]),
-    calling("ArtworkDecoding", ["MarkupWriting", "Drawing", "HostFiles", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
+    .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
+    calling(
+      "ArtworkDecoding",
+      ["MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
@@ -216,7 +225,7 @@ let drawingDistrict = district(
         "ReviewPlans", "Typography", "Geometry", "CCairo",
       ],
       exclude: ["Scenes/Goldens"]),
-    tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "CJPEG", "CWebP"]),
+    tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "WorkBudgets", "CJPEG", "CWebP"]),
   ])
 
 /// What a review is made of: reports, sheets, the gallery, baselines, and the way from documents to all of it.
@@ -365,7 +374,7 @@ let editingDistrict = district(
 let toolDistrict = district(
   "Tool",
   [
-    .target(name: "CToolStart", dependencies: ["CFailureHandler"]),
+    .target(name: "CToolStart", dependencies: ["CFailureHandler"], cSettings: hardened),
     // The words of the command line and what they mean: no command, and no review.
     module(
       "CommandArguments",

@@ -115,6 +115,16 @@ class Reviews(unittest.TestCase):
         self.assertNotIn("comment", (self.root / "calls").read_text().splitlines()[-1])
 
 
+class Hooks(unittest.TestCase):
+    """`.pre-commit-hooks.yaml`: pre-commit calls the entry, its arguments, and the names of changed files."""
+
+    def test_file_names_follow_the_end_of_the_options(self):
+        hook = (PACKAGE / ".pre-commit-hooks.yaml").read_text()
+        entry = re.search(r"^  entry: render-layouts (.*)$", hook, re.MULTILINE).group(1)
+        words = re.search(r"^  args: \[(.*)\]$", hook, re.MULTILINE).group(1)
+        self.assertEqual((entry, words.split(", ")[-1]), ("check", "--"))
+
+
 class Images(unittest.TestCase):
     def test_the_same_files_make_the_same_image(self):
         with tempfile.TemporaryDirectory() as folder:

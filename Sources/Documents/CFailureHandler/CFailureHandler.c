@@ -104,6 +104,11 @@ static void end(int number, siginfo_t *info, void *context) {
   end_because(lacked_memory || !failure_handler_has_memory(reserve_size) ? MEMORY : MISTAKE);
 }
 
+void failure_handler_end_at_once(int code) {
+  remove_unfinished();
+  _exit(code);
+}
+
 void failure_handler_end_without_memory(void) {
   if (exhausted_code != 0) end_because(MEMORY);
 }

@@ -5,12 +5,35 @@ extension [DrawingCommand] {
   ///
   /// - Parameter pixelsPerPoint: The pixels of a point of these commands.
   package func withBitmaps(atMost pixelsPerPoint: Double) -> [DrawingCommand] {
+    changingBitmaps(pixelsPerPoint) { $0.withBitmap(atMost: $1) }
+  }
+
+  /// The commands with pictures that have a number of pixels in all: if they have more, each is shrunk by the same factor.
+  ///
+  /// A picture that is drawn several times counts once.
+  package func withBitmaps(pixelsInAll limit: Int) -> [DrawingCommand] {
+    var bitmaps: Set<Bitmap> = []
+    for case .draw(.image(let image)) in DrawingSteps(self) { bitmaps.insert(image.bitmap) }
+    let count = bitmaps.reduce(0) { $0 + $1.pixels.count }
+    guard count > limit else { return self }
+    let factor = (Double(Swift.max(1, limit)) / Double(count)).squareRoot()
+    return changingBitmaps(1) { command, _ in command.withBitmap(shrunkBy: factor) }
+  }
+
+  /// The commands with others in place of those that draw pictures.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the space of these commands.
+  ///   - change: Gets each command and the scale of its space.
+  private func changingBitmaps(
+    _ scale: Double, _ change: (DrawingCommand, Double) -> DrawingCommand
+  ) -> [DrawingCommand] {
     guard hasBitmaps else { return self }
-    var levels: [(owner: DrawingCommand?, scale: Double, commands: [DrawingCommand])] = [(nil, pixelsPerPoint, [])]
+    var levels: [(owner: DrawingCommand?, scale: Double, commands: [DrawingCommand])] = [(nil, scale, [])]
     for step in DrawingSteps(self) {
       let last = levels.count - 1
       switch step {
-      case .draw(let command): levels[last].commands.append(command.withBitmap(atMost: levels[last].scale))
+      case .draw(let command): levels[last].commands.append(change(command, levels[last].scale))
       case .enter(let command):
         levels.append((command, levels[last].scale * command.spaceScale, []))
       case .leave:
@@ -42,6 +65,13 @@ extension DrawingCommand {
   /// The points of the enclosing space that a point in the command has.
   fileprivate var spaceScale: Double {
     if case .placed(_, let scale, _) = self { scale } else { 1 }
+  }
+
+  fileprivate func withBitmap(shrunkBy factor: Double) -> DrawingCommand {
+    guard case .image(var image) = self else { return self }
+    func pixels(_ count: Int) -> Int { Int((Double(count) * factor).rounded(.up)) }
+    image.bitmap = image.bitmap.shrunk(toWidth: pixels(image.bitmap.width), height: pixels(image.bitmap.height))
+    return .image(image)
   }
 
   fileprivate func withBitmap(atMost pixelsPerPoint: Double) -> DrawingCommand {

@@ -22,6 +22,7 @@ extension Layout {
     let pen = OverlayPen(style, appearance: overlayAppearance, text: TextPainter(measurer: measurer))
     let layout = withPlacedTexts(measuringTextWith: measurer, showsArtwork: artwork != nil)
     let views = views ?? layout.drawnViews(measuringTextWith: measurer, artwork: artwork)
+    let artwork = artwork?.forOnePicture
     return DisplayList(
       size: resolved.shownArea.size, background: groundColor, title: title, summary: summary,
       commands: ([.group(.init("views"), views.commands)] + InvolvedLayer(layout: self, pen: pen).commands()

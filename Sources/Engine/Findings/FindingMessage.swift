@@ -1,3 +1,5 @@
+internal import VisibleText
+
 extension Finding {
   /// What a finding says: a kind, typed arguments, and an English template that becomes text only where people read it.
   ///
@@ -183,7 +185,12 @@ extension Finding.Message: ExpressibleByStringInterpolation {
   /// A message of a template.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 
+  /// More characters than any list of names that a message has; names by themselves are shorter.
+  private static let argumentLimit = 1000
+
   fileprivate mutating func append(_ argument: Argument) {
+    let argument: Argument =
+      if case .name(let name) = argument { .name(VisibleText.name(name, limit: Self.argumentLimit)) } else { argument }
     pieces.append(.argument(arguments.count))
     arguments.append(argument)
   }

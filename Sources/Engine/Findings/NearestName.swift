@@ -8,7 +8,9 @@ public enum NearestName {
     let spelling = Spelling(of: name)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
-      guard let distance = spelling.distance(to: candidate), distance < best?.distance ?? Int.max else { continue }
+      // Only nearer ones count, and far ones are given up after a few letters.
+      let limit = best.map { $0.distance - 1 } ?? Int.max
+      guard let distance = spelling.distance(to: candidate, atMost: limit) else { continue }
       best = (candidate, distance)
     }
     return best?.name
@@ -25,15 +27,15 @@ public enum NearestName {
       bytes = Self.isPlain(word) ? Self.lowercased(word) : nil
     }
 
-    /// The number of letters in which another word differs; nil where it is not meant.
+    /// The number of letters in which another word differs; nil if it is not meant, or differs in more than a number of them.
     ///
     /// The length alone makes most words other ones; their letters need not be looked at.
-    func distance(to word: String) -> Int? {
+    func distance(to word: String, atMost most: Int) -> Int? {
       guard let bytes, Self.isPlain(word) else {
         let others = Array(word.lowercased())
-        return editDistance(letters, others, limit: NearestName.limit(letters.count, others.count))
+        return editDistance(letters, others, limit: min(most, NearestName.limit(letters.count, others.count)))
       }
-      let limit = NearestName.limit(bytes.count, word.utf8.count)
+      let limit = min(most, NearestName.limit(bytes.count, word.utf8.count))
       guard abs(bytes.count - word.utf8.count) <= limit else { return nil }
       return editDistance(bytes, Self.lowercased(word), limit: limit)
     }
@@ -54,22 +56,26 @@ public enum NearestName {
   /// The number of insertions, deletions, replacements and exchanges of neighbours between two words, or nil above
   /// a limit.
   private static func editDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter], limit: Int) -> Int? {
-    guard abs(first.count - second.count) <= limit else { return nil }
+    guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
+    let tooMany = limit + 1
     var beforeLast: [Int] = []
-    var last = Array(0...second.count)
+    var last = (0...second.count).map { min($0, tooMany) }
     var leastOfLast = 0
     for (row, letter) in first.enumerated() {
-      var current = [row + 1]
-      current.reserveCapacity(last.count)
-      for (column, other) in second.enumerated() {
+      var current = Array(repeating: tooMany, count: last.count)
+      current[0] = min(row + 1, tooMany)
+      var least = current[0]
+      // Further from the diagonal there are more differences than the limit.
+      for column in max(0, row - limit)..<max(0, row - limit, min(second.count, row + limit + 1)) {
+        let other = second[column]
         var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
         if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
           best = min(best, beforeLast[column - 1] + 1)
         }
-        current.append(best)
+        current[column + 1] = min(best, tooMany)
+        least = min(least, best)
       }
       // Each number grows out of one of the two rows before.
-      let least = current.min() ?? 0
       if min(least, leastOfLast) > limit { return nil }
       (beforeLast, last, leastOfLast) = (last, current, least)
     }

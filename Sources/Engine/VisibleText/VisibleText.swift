@@ -9,6 +9,22 @@ package enum VisibleText {
     isPlain(text) ? text : HiddenCharacters(in: text).text(replacing: escape)
   }
 
+  /// The most characters of a name that people read: the longest that they give have some sixty.
+  package static let nameLimit = 200
+
+  /// A name as people read it: one that is longer than the limit is cut, with `…` at its end. A message, a report or a picture
+  /// names the same view many times, and a document may have a name of megabytes.
+  ///
+  /// - Parameter limit: The most characters, as Unicode scalars: a letter may have any number of accents.
+  package static func name(_ name: String, limit: Int = nameLimit) -> String {
+    guard name.utf8.count > limit else { return name }
+    let scalars = name.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return name }
+    return String(scalars[..<end]) + "…"
+  }
+
   /// Lines that may hold such texts: line breaks and tabs stay, and no line is a command to the system that collects
   /// the log.
   package static func lines(_ text: String) -> String {

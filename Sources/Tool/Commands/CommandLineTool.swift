@@ -22,7 +22,7 @@ package struct CommandLineTool {
     HostProcess.reportWriteFailuresAsErrors()
     LibraryMessages.silence()
     HostProcess.endWithMessage(exhausted: ExitCode.exhausted.rawValue, broken: ExitCode.internalError.rawValue)
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = HostProcess.arguments
     if let shortage = HostProcess.shortage(workers: workers(of: arguments)) {
       HostProcess.exit(failed(.exhausted, shortage.message, hint: shortage.hint).rawValue)
     }

@@ -47,15 +47,7 @@ struct TriedEdit {
   private func fault(of edited: [UInt8], from scenes: [Scene], at position: Int, by difference: Int) -> String? {
     do throws(DocumentError) {
       let again = try SceneDocument.interfaceBuilder.scenes(in: edited, path: "written")
-      if again.count != scenes.count { return "there are \(again.count) scenes, and there were \(scenes.count)" }
-      for (number, (before, after)) in zip(scenes, again).enumerated() {
-        if after.views.count != before.views.count { return "\(before.name): views are missing" }
-        let expected = before.constraints.count + (number == position ? difference : 0)
-        if after.constraints.count != expected {
-          return "\(before.name): there are \(after.constraints.count) constraints in place of \(expected)"
-        }
-      }
-      return nil
+      return WrittenEdit.fault(before: scenes, after: again, moreConstraints: [position: difference])
     } catch {
       return "what was written cannot be read: \(error)"
     }

@@ -14,7 +14,7 @@ public enum PreviewMain {
   /// Draws previews after the words of the command line, prints what was found, and ends the process.
   @MainActor
   public static func run(_ previews: [Preview]) async -> Never {
-    HostProcess.exit(await code(of: Array(CommandLine.arguments.dropFirst()), previews).rawValue)
+    HostProcess.exit(await code(of: HostProcess.arguments, previews).rawValue)
   }
 
   @MainActor

@@ -55,4 +55,43 @@ import Testing
       #expect((try? FileSystem.names(in: path)) == ["written"])
     }
   }
+
+  @Test func `the words of the command line are those that the process was started with`() {
+    #expect(HostProcess.arguments == Array(CommandLine.arguments.dropFirst()))
+  }
+
+  @Test(arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)])
+  func `work that does not look at a request to end is ended with its code`(signal: Int32, code: Int32) async {
+    await #expect(processExitsWith: .exitCode(code)) { [signal = signal as Int32] in
+      HostProcess.deferInterruption()
+      raise(signal)
+      workForEver()
+    }
+  }
+
+  @Test func `work that does not look at its limit of time is ended as well`() async {
+    await #expect(processExitsWith: .exitCode(124)) {
+      HostProcess.deferInterruption()
+      HostProcess.requestEnd(afterSeconds: 0.1)
+      workForEver()
+    }
+  }
+
+  @Test func `work that noticed the request may finish`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      HostProcess.deferInterruption()
+      raise(SIGTERM)
+      guard HostProcess.interruption == .terminate else { exit(1) }
+      // Longer than what does not look may take.
+      let end = clock() + 700 * CLOCKS_PER_SEC / 1000
+      while clock() < end {}
+      exit(7)
+    }
+  }
+}
+
+/// Work without end that looks at nothing.
+private func workForEver() -> Never {
+  var number: UInt64 = 1
+  while true { number = number &* 6_364_136_223_846_793_005 &+ 1 }
 }

@@ -22,4 +22,21 @@ import Testing
       expect(lines.offset(line: place.line, column: place.column), is: offset)
     }
   }
+
+  @Test func `places in long lines are those that are counted from the beginning`() {
+    var random = SeededRandomNumberGenerator(seed: 9)
+    let letters = ["a", "é", "漢", "😀", " "]
+    let line = (0..<3000).map { _ in letters.randomElement(using: &random) ?? "" }
+    let text = Array("ab\n\(line.joined())\nc\n".utf8)
+    let lines = SourceLines(of: text, as: .yaml)
+    var offset = 3
+    for (column, letter) in line.enumerated() {
+      expect(lines.offset(line: 2, column: column + 1), is: offset)
+      #expect(lines.place(of: offset) == (line: 2, column: column + 1))
+      offset += letter.utf8.count
+    }
+    expect(lines.offset(line: 2, column: 9000), is: offset)
+    expect(lines.offset(line: 3, column: 1), is: offset + 1)
+    expect(lines.offset(line: 1, column: 2), is: 1)
+  }
 }

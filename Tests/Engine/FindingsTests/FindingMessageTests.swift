@@ -94,4 +94,9 @@ import Testing
     #expect(note.source?.path == path)
     #expect(note.text == line)
   }
+
+  @Test func `a message names the beginning of what is too long to be read`() {
+    let message: Finding.Message = "\(String(repeating: "n", count: 60_000)) is cut off by \(measure: "3")"
+    #expect(message.text == String(repeating: "n", count: 1000) + "… is cut off by 3")
+  }
 }

@@ -18,6 +18,16 @@ import Testing
     #expect(VisibleText.line(text) == line)
   }
 
+  @Test func `a name is cut where it is longer than any that people give`() {
+    let (usual, long) = (String(repeating: "n", count: 200), String(repeating: "n", count: 60_000))
+    #expect(VisibleText.name("") == "" && VisibleText.name(usual) == usual)
+    #expect(VisibleText.name(long) == usual + "…")
+    // Many bytes are not yet many letters, and one letter may have any number of accents.
+    let wide = String(repeating: "漢", count: 200)
+    #expect(VisibleText.name(wide) == wide)
+    #expect(VisibleText.name("e" + String(repeating: "\u{301}", count: 5000)).unicodeScalars.count == 201)
+  }
+
   @Test(arguments: [
     "مرحبا بالعالم", "می‌خواهم", "שלום עולם", "中文名称", "日本語（テスト）", "葛󠄀", "क्‍ष", "ශ්‍රී", "한국어", "Zoë e\u{301}", "👩‍👩‍👧", "🏳️‍🌈", "👍🏽",
     "❤️", "1️⃣ #️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "Log in: step 2 [new] #3 ## a::b", "C:\\n",

@@ -251,4 +251,31 @@ import Testing
     #expect(finished >= 1)
     try expect(drawn().count, is: 5 - finished)
   }
+
+  /// What a run says whose cache is in the tree of a repository, or open to everybody.
+  private func note(usingCache folder: String) throws -> [Substring] {
+    let run = try tool.run(
+      arguments: ["Scenes", "-o", "out", "-F", "Alpha"] + Self.variant,
+      environment: ["RENDER_LAYOUTS_CACHE": folder])
+    return run.messages.split(separator: "\n").filter { $0.contains("note:") }
+  }
+
+  @Test func `a cache whose files came with a repository is not used`() throws {
+    try expect(tool.shell("git init -q .").code, is: 0)
+    try expect(note(usingCache: ".kept"), is: [])
+    // What a run writes there is its own as long as git does not track it.
+    try expect(note(usingCache: ".kept"), is: [])
+    try expect(tool.shell("git add -f .kept").code, is: 0)
+    try expect(
+      note(usingCache: ".kept"),
+      is: ["render-layouts: note: the cache '.kept' is not used: git tracks files in it"])
+  }
+
+  @Test func `a cache that everybody may write to is not used`() throws {
+    try expect(tool.shell("mkdir open && chmod a+rwx open").code, is: 0)
+    try expect(
+      note(usingCache: "open"),
+      is: ["render-layouts: note: the cache 'open' is not used: all users of the machine may write to it"])
+    try expect(tool.files(in: "open").keys.sorted(), is: [])
+  }
 }

@@ -46,6 +46,20 @@ struct LimitTests {
     if kilobytes >= 1024 { #expect(run.code != 71) }
   }
 
+  /// Whether this user may take away what is mounted, in a namespace of its own.
+  static let mayUnmount = (try? Tool().shell("unshare -m mount -t tmpfs none /proc"))?.code == 0
+
+  @Test(.enabled(if: mayUnmount))
+  func `without the file system of processes the words of a command line count as ever`() throws {
+    try tool.add("bad.scene.yaml", helloScene + "  - title.width == 10\n  - title.width == 20\n")
+    func run(_ words: String) throws -> Tool.Run {
+      try tool.shell("exec unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$tool\" \(words)'")
+    }
+    let check = try run("check bad.scene.yaml -q")
+    #expect(check.code == 1 && check.messages.contains("[conflict]"), "\(check.output)")
+    #expect(try run("check Scenes").output == "1 scene, 2 layouts: 2 fine\n")
+  }
+
   @Test func `a fault inside ends with a message that names the scene`() throws {
     let run = try tool.shell(
       "unset SWIFT_BACKTRACE; \"$tool\" watch Scenes -o out >/dev/null 2>messages & "

@@ -47,6 +47,17 @@ import Testing
         || artifacts?["with"]?["path"]?.scalar == "Output")
   }
 
+  @Test func `what is kept between runs is not among the files of a pull request, or is looked at before it is used`() throws {
+    let steps = try ContinuousIntegration.github.job["steps"]?.sequence ?? []
+    let cached = steps.compactMap { $0["with"]?["key"] == nil ? nil : $0["with"]?["path"]?.scalar }
+    #expect(cached == ["~/.cache/render-layouts\nOutput\n"])
+    #expect(!ContinuousIntegration.github.file.text.contains("RENDER_LAYOUTS_CACHE"))
+    for system in ContinuousIntegration.allCases {
+      let keys = system.file.text.split(separator: "\n").filter { $0.contains("key: ") }
+      #expect(keys.allSatisfy { $0.contains("github.ref") || $0.contains("CI_COMMIT_REF_SLUG") } && !keys.isEmpty)
+    }
+  }
+
   @Test func `the reports that files for CI ask for are written where they look for them`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     for system in ContinuousIntegration.allCases {

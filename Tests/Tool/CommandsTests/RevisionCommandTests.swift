@@ -226,4 +226,18 @@ import Testing
       environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere/index", "GIT_WORK_TREE": "/nowhere"])
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.messages)")
   }
+
+  @Test func `a file that no reader would take is not read from the repository`() throws {
+    try tool.add("Card.scene.yaml", cardScene)
+    try tool.add("A.xcassets/large.imageset/large.png", Data(count: 65 << 20))
+    try commit()
+    try tool.add("A.xcassets/large.imageset/large.png", "")
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)")
+    #expect(
+      run.messages == """
+        render-layouts: note: A.xcassets/large.imageset/large.png: too large in 'HEAD' to be read; files are read up to 64 MiB
+
+        """)
+  }
 }

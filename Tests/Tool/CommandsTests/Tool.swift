@@ -65,7 +65,9 @@ struct Tool {
   }
 
   /// Runs the tool in the folder with a list of words.
-  func run(arguments: [String]) throws -> Run { try run(executable: Self.path, arguments, environment: [:]) }
+  func run(arguments: [String], environment: [String: String] = [:]) throws -> Run {
+    try run(executable: Self.path, arguments, environment: environment)
+  }
 
   /// Runs a line of shell in the folder, in which `$tool` is the tool.
   func shell(_ line: String) throws -> Run {

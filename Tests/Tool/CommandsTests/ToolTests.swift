@@ -107,4 +107,14 @@ import Testing
     #expect(run.code == 73)
     #expect(run.messages == "render-layouts: error: standard output: no space left for it\n")
   }
+
+  @Test func `files whose names begin like options are files behind the end of the options`() throws {
+    let name = "--filter=*good.scene.yaml"
+    for file in ["bad.scene.yaml", name] {
+      try tool.add(file, helloScene + "  - title.width == 100\n  - title.width == 200\n")
+    }
+    try tool.add("good.scene.yaml", helloScene)
+    let run = try tool.run("check", "--", name, "bad.scene.yaml", "good.scene.yaml")
+    #expect(run.code == 1 && run.output.hasSuffix("3 scenes, 12 layouts: 4 fine, 8 with errors\n"), "\(run.output)")
+  }
 }

@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "CRequestedEnd.h"
+
 // Lets a process that runs out of memory or stack, or goes wrong inside, end with a message and an exit code instead of
 // a signal. Nothing that ends it otherwise changes.
 //
@@ -12,6 +14,9 @@ void failure_handler_install(int exhausted, int broken);
 
 // Ends the process as where memory has run out; nothing happens before `failure_handler_install`.
 void failure_handler_end_without_memory(void);
+
+// Ends the process with a code and removes the files that are not whole; a handler of signals may call it.
+void failure_handler_end_at_once(int code);
 
 // Gives the calling thread a stack for the message, since its own may be what ran out; once for each thread.
 void failure_handler_guard_thread(void);

@@ -3,8 +3,6 @@ internal import JSON
 
 /// The image and symbol sets of an asset catalogue, `*.xcassets`, by the names that documents have for them.
 struct AssetCatalogue: Sendable {
-  /// More folders inside each other than catalogues have; a guard against links that lead in circles.
-  private static let depthLimit = 16
   /// More folders than a catalogue has that people work with.
   private static let folderLimit = 20_000
 
@@ -12,25 +10,33 @@ struct AssetCatalogue: Sendable {
   private(set) var folders: [String: String] = [:]
   /// The folders of the symbols, by name.
   private(set) var symbols: [String: String] = [:]
-  private var folderCount = 0
+  /// What the names of the images in a folder begin with, by the path of the folder.
+  private var namespaces: [String: String]
 
   /// The catalogue in a folder.
-  init(at path: String) { look(in: path, namespace: "", depth: 0) }
+  init(at path: String) {
+    namespaces = [path: ""]
+    var walk = FolderWalk(folderLimit: Self.folderLimit, followsLinks: true, passingOver: [])
+    walk.walk(in: path) { name, path in look(at: name, path) }
+    namespaces = [:]
+  }
 
-  private mutating func look(in folder: String, namespace: String, depth: Int) {
-    guard depth < Self.depthLimit, let names = try? FileSystem.names(in: folder) else { return }
-    for name in names where folderCount < Self.folderLimit && !name.hasPrefix(".") {
-      let path = FolderPath.join(folder, name)
-      if name.hasSuffix(".imageset") || name.hasSuffix(".symbolset") {
-        folderCount += 1
-        let image = namespace + FolderPath.stem(of: name)
-        let kind = name.hasSuffix(".imageset") ? \Self.folders : \Self.symbols
-        if self[keyPath: kind][image] == nil { self[keyPath: kind][image] = path }
-      } else if !name.contains("."), FileSystem.kind(of: path) == .directory {
-        folderCount += 1
-        look(in: path, namespace: Self.hasNamespace(path) ? "\(namespace)\(name)/" : namespace, depth: depth + 1)
-      }
+  private mutating func look(at name: String, _ path: String) -> FolderWalk.Step {
+    guard name.hasSuffix(".imageset") || name.hasSuffix(".symbolset") else {
+      return name.contains(".") ? .pass : .enter
     }
+    let image = namespace(of: FolderPath.folder(of: path)) + FolderPath.stem(of: name)
+    let kind = name.hasSuffix(".imageset") ? \Self.folders : \Self.symbols
+    if self[keyPath: kind][image] == nil { self[keyPath: kind][image] = path }
+    return .pass
+  }
+
+  private mutating func namespace(of folder: String) -> String {
+    if let known = namespaces[folder] { return known }
+    let outer = namespace(of: FolderPath.folder(of: folder))
+    let namespace = Self.hasNamespace(folder) ? "\(outer)\(FolderPath.name(of: folder))/" : outer
+    namespaces[folder] = namespace
+    return namespace
   }
 
   /// Returns whether the names of the images in a folder of a catalogue begin with its own.

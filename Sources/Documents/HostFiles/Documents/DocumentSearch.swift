@@ -44,9 +44,6 @@ package struct DocumentSearch: Sendable {
   /// More folders inside each other than people make; a guard against file systems that never end.
   private static let depthLimit = 64
 
-  /// The work of looking at an entry of a folder, in the steps that a ``WorkBudget`` counts.
-  private static let workPerEntry = 2000
-
   private var seen: Set<FileSystem.Identity> = []
 
   /// Looks through files and folders; hidden folders, those of package managers and `Output` are left out.
@@ -86,7 +83,7 @@ package struct DocumentSearch: Sendable {
     let names: [String]
     do throws(FileError) { names = try FileSystem.names(in: directory) } catch { return failures.append(error) }
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
-    for entry in names where !entry.hasPrefix(".") && !WorkBudget.spend(Self.workPerEntry) {
+    for entry in names where !entry.hasPrefix(".") && !WorkBudget.spend(FolderWalk.workPerName) {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
       let kind = SceneDocument(path: path)

@@ -1,45 +1,65 @@
 internal import Glibc
+internal import WorkBudgets
 
-/// A walk through a folder and those below it, in the order of their names.
+/// A walk through a folder and those below it, in the order of their names: the one that everything takes that looks for more
+/// than one folder's files, apart from the search for documents, which reports what it cannot read.
 ///
-/// Links, hidden files and folders, folders with what was built or fetched, and what cannot be read are passed over.
-struct FolderWalk {
+/// It ends in any tree: each folder is looked at once, whatever links lead to it, up to a depth and a number of folders, and
+/// every name is charged to the budget of what is being made. Hidden files and folders and what cannot be read are passed over.
+package struct FolderWalk {
   /// The next step of a walk at what it has come to.
-  enum Step {
-    /// To look into it, where it is a folder.
+  package enum Step {
+    /// Looks into it, if it is a folder.
     case enter
-    /// To go on with what comes next.
+    /// Goes on with what comes next.
     case pass
   }
 
   /// Folders that hold what was built, rendered or fetched, not what people edit.
-  static let generatedFolders: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
+  package static let generatedFolders: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
   /// More folders inside each other than projects have.
   private static let depthLimit = 16
+  /// The work of looking at a name, in the steps that a ``WorkBudget`` counts.
+  static let workPerName = 2000
 
   private let folderLimit: Int
-  private var folderCount = 0
+  private let followsLinks: Bool
+  private let passedOver: Set<String>
+  private var seen: Set<FileSystem.Identity> = []
 
-  /// A walk that ends after some folders.
-  init(folderLimit: Int) { self.folderLimit = folderLimit }
+  /// A walk.
+  ///
+  /// - Parameters:
+  ///   - folderLimit: The number of folders after which it ends.
+  ///   - followsLinks: Whether folders that links lead to are looked into, within the boundary that holds.
+  ///   - passedOver: The names that are passed over.
+  package init(
+    folderLimit: Int, followsLinks: Bool = false, passingOver passedOver: Set<String> = generatedFolders
+  ) {
+    self.folderLimit = folderLimit
+    self.followsLinks = followsLinks
+    self.passedOver = passedOver
+  }
 
   /// Asks for the next step at all names in a folder, and in those below it that it looks into.
   ///
   /// - Parameter step: Gets a name and its path.
-  mutating func walk(in folder: String, depth: Int = 0, _ step: (_ name: String, _ path: String) -> Step) {
-    guard depth < Self.depthLimit, folderCount < folderLimit, let names = try? FileSystem.names(in: folder) else {
-      return
-    }
-    folderCount += 1
-    for name in names where !name.hasPrefix(".") && !Self.generatedFolders.contains(name) {
+  package mutating func walk(in folder: String, _ step: (_ name: String, _ path: String) -> Step) {
+    walk(in: folder, depth: 0, step)
+  }
+
+  private mutating func walk(in folder: String, depth: Int, _ step: (String, String) -> Step) {
+    guard depth < Self.depthLimit, seen.count < folderLimit, let identity = try? FileSystem.status(of: folder).identity,
+      seen.insert(identity).inserted, let names = try? FileSystem.names(in: folder)
+    else { return }
+    for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
+      guard !WorkBudget.spend(Self.workPerName) else { return }
       let path = FolderPath.join(folder, name)
-      if step(name, path) == .enter, Self.isFolder(path) { walk(in: path, depth: depth + 1, step) }
+      if step(name, path) == .enter, isFolder(path) { walk(in: path, depth: depth + 1, step) }
     }
   }
 
-  /// True for a folder that no link leads to, so that none is walked through twice.
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  private func isFolder(_ path: String) -> Bool {
+    followsLinks ? FileSystem.kind(of: path) == .directory : FileSystem.plainKind(of: path) == .directory
   }
 }

@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import WorkBudgets
 
 /// Results made from files, each once for a key, however many readers ask for it; what was asked of the file system on the
 /// way is recorded for each of them.
@@ -20,7 +21,9 @@ package final class RecordedResults<Result: Sendable>: Sendable {
   }
 
   private func keep(_ made: (result: Result, dependencies: FileDependencies), for key: String) -> Known {
-    known.withLock { known in
+    // What was cut short by the end of its run or layout is not what the files say, and others may ask in a language server.
+    guard !WorkBudget.isOver else { return (made.result, SharedFileDependencies(made.dependencies)) }
+    return known.withLock { known in
       // Another reader may have been faster: all go on with one result.
       if let first = known.positions[key] { return known.results[first] }
       let new = (made.result, SharedFileDependencies(made.dependencies))

@@ -21,10 +21,18 @@ extension ExternalProgram {
       self.fileSize = fileSize
     }
 
+    /// The signals with which the system or the tool ends a program that goes over a limit of time or of what it writes.
+    static let signals = [SIGKILL, SIGXCPU, SIGXFSZ]
+
     /// Has the system keep a process to the limits that it knows, also where the tool has ended meanwhile.
     func apply(to process: pid_t) {
       process_limits_apply(
         process, UInt64(clamping: processorSeconds), UInt64(clamping: memory), UInt64(clamping: fileSize))
     }
   }
+}
+
+extension ExternalProgram.Outcome {
+  /// Whether the program was ended because it went over a limit.
+  package var wentOverLimit: Bool { ExternalProgram.Limits.signals.contains(code - 128) }
 }

@@ -11,6 +11,8 @@ package struct ExternalProgram: Sendable {
     package var output: [UInt8]
     /// The text that it wrote to standard error.
     package var messages: String
+    /// The seconds of the processor that it took, with the programs that it started and waited for.
+    package var processorSeconds = 0.0
   }
 
   /// The error of a program that could not be run.
@@ -50,13 +52,14 @@ package struct ExternalProgram: Sendable {
     let (output, messages) = ("\(folder)/\(name).out", "\(folder)/\(name).err")
     let process = try start(writing: output, messages)
     limits?.apply(to: process)
-    let code = Self.code(of: process, until: limits.map { Self.now + $0.seconds })
+    let (code, seconds) = Self.end(of: process, until: limits.map { Self.now + $0.seconds })
     do throws(FileError) {
       // The tool's own files are none that a result depends on.
       let files = try FolderTree(at: folder)
       return Outcome(
         code: code, output: try files.contents(of: "\(name).out", limit: Self.outputLimit),
-        messages: String(decoding: try files.contents(of: "\(name).err", limit: Self.outputLimit), as: UTF8.self))
+        messages: String(decoding: try files.contents(of: "\(name).err", limit: Self.outputLimit), as: UTF8.self),
+        processorSeconds: seconds)
     } catch {
       throw .failed(error)
     }
@@ -108,20 +111,25 @@ package struct ExternalProgram: Sendable {
   /// The longest time between two looks at a process, in microseconds.
   private static let longestPause: UInt32 = 20_000
 
-  /// Waits for a process, and ends it where the work is to end or a time has come.
-  private static func code(of process: pid_t, until end: Double?) -> Int32 {
+  /// Waits for a process, and ends it if the work is to end or a time has come; its code, and the seconds that it took.
+  private static func end(of process: pid_t, until end: Double?) -> (code: Int32, seconds: Double) {
     var status: Int32 = 0
+    var usage = rusage()
     var pause: UInt32 = 100
     while true {
-      let found = waitpid(process, &status, WNOHANG)
+      let found = wait4(process, &status, WNOHANG, &usage)
       if found == process { break }
-      guard found == 0 || errno == EINTR else { return 127 }
+      guard found == 0 || errno == EINTR else { return (127, 0) }
       if WorkBudget.checkCancellation() || end.map({ now > $0 }) == true { kill(process, SIGKILL) }
       usleep(pause)
       pause = min(2 * pause, longestPause)
     }
     let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    let times = [usage.ru_utime, usage.ru_stime]
+    return (
+      signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
+      times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    )
   }
 
   /// The seconds on a clock that nobody sets.

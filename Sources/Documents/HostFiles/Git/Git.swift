@@ -44,6 +44,13 @@ struct Git {
     return outcome.code == 0 ? name : nil
   }
 
+  /// Whether the index of a working tree has files of a name, or below it, in a folder of the tree.
+  func tracksFiles(named name: String, in directory: String) throws(GitError) -> Bool {
+    let outcome = try run(Self.withoutPrograms + ["ls-files", "-z", "--", name], at: directory)
+    guard outcome.code == 0 else { throw Self.refusal(outcome, of: directory, shownAs: directory) }
+    return !outcome.output.isEmpty
+  }
+
   /// Runs git in a view of a repository.
   func run(
     _ arguments: [String], in view: RepositoryView, reading input: String = "/dev/null"
@@ -71,6 +78,8 @@ struct Git {
       "core.askPass=false", "core.pager=cat", "core.editor=false", "core.attributesFile=/dev/null",
       "credential.helper=", "protocol.allow=never", "safe.bareRepository=explicit", "gc.auto=0",
       "maintenance.auto=false",
+      // The default windows would not fit into the limit of memory.
+      "core.packedGitWindowSize=32m", "core.packedGitLimit=1g",
     ].flatMap { ["-c", $0] }
 
   /// The variables that hold for git besides; `GIT_ALLOW_PROTOCOL` wins over every setting, and allows no way to fetch.
@@ -78,6 +87,10 @@ struct Git {
     "GIT_ALLOW_PROTOCOL": "", "GIT_PROTOCOL_FROM_USER": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0",
     "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "SSH_ASKPASS": "false", "LC_ALL": "C",
   ]
+
+  /// The limits of one run. A repository may have a pipe where git expects a file, or trees that contain themselves many times.
+  private static let limits = ExternalProgram.Limits(
+    processorSeconds: 20, seconds: 30, memory: 4 << 30, fileSize: 128 << 20)
 
   /// The variables of the caller that say where git stops looking for a repository; all others of git's say where it is,
   /// which need not be where the paths are, or set it up.
@@ -91,14 +104,18 @@ struct Git {
     program.input = input
     program.removesVariable = { $0.hasPrefix("GIT_") && !Self.keptVariables.contains($0) }
     program.environment = Self.environment.merging(environment) { $1 }
+    program.limits = Self.limits
+    let outcome: ExternalProgram.Outcome
     do throws(ExternalProgram.Failure) {
-      return try program.run(writingTo: folder)
+      outcome = try program.run(writingTo: folder)
     } catch {
       switch error {
       case .notInstalled: throw .notInstalled
       case .failed(let error): throw .file(error)
       }
     }
+    guard !outcome.wentOverLimit else { throw .overLimit(Self.limits) }
+    return outcome
   }
 
   private static func refusal(

@@ -14,6 +14,10 @@ package enum GitError: Error, Sendable, Hashable {
   case missingContents(count: Int, first: String)
   /// Two paths lie in different repositories.
   case severalRepositories(String, String)
+  /// Git took more time, or wrote more, than it may.
+  case overLimit(ExternalProgram.Limits)
+  /// The files that layouts are made from have more bytes in all than are read.
+  case tooLarge(megabytes: Int, limit: Int)
   /// Git did not do what it was asked for; its own words.
   case refused(String)
   /// A file or folder on the way.
@@ -31,6 +35,10 @@ package enum GitError: Error, Sendable, Hashable {
       "\(first): its repository was cloned without the contents of "
         + (count == 1 ? "this file" : "this and \(count - 1) more files")
     case .severalRepositories(let first, let second): "\(first) and \(second) lie in different repositories"
+    case .overLimit(let limits):
+      "git needs more than \(Int(limits.seconds)) seconds or \(limits.fileSize >> 20) MiB to read the repository"
+    case .tooLarge(let megabytes, let limit):
+      "the documents of the revision have \(megabytes) MiB, and up to \(limit) MiB are read"
     case .refused(let words): "git: \(words)"
     case .file(let error): "\(error)"
     }
@@ -48,6 +56,8 @@ package enum GitError: Error, Sendable, Hashable {
       "if you trust it: git config --global --add safe.directory '\(folder)'"
     case .missingContents: "nothing is fetched here; 'git fetch --refetch --no-filter' completes the clone"
     case .severalRepositories: "compare the paths of each repository by themselves"
+    case .overLimit: "'git fsck' shows whether the repository is damaged"
+    case .tooLarge: "name the folders to compare"
     case .refused, .file: nil
     }
   }

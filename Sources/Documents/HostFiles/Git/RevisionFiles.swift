@@ -9,6 +9,14 @@ package struct RevisionFiles: Sendable, Hashable {
   /// LFS would fetch them, which nobody does here.
   package private(set) var pointers: [String] = []
 
+  /// The files, likewise, that no reader would take because of their size, which are not written.
+  package private(set) var oversized: [String] = []
+
+  /// More bytes than any document or picture that is read has.
+  private static let fileLimit = 64 << 20
+  /// More bytes than the documents and pictures of a project have in all.
+  private static let sizeLimit = 4 << 30
+
   /// Writes the files of a revision into a folder.
   ///
   /// Only what layouts are made from is written: scenes, storyboards and xibs, tables of strings, asset catalogues, the
@@ -30,7 +38,11 @@ package struct RevisionFiles: Sendable, Hashable {
     self.paths = places.map { $0.path.isEmpty ? tree : "\(tree)/\($0.path)" }
     let revision = try Revision(revision, at: first, shownAs: paths[0], asking: git)
     commit = revision.commit
-    let wanted = try revision.files().filter(Self.isWanted)
+    let named = try revision.files().filter(Self.isWanted)
+    let wanted = named.filter { $0.size ?? 0 <= Self.fileLimit }
+    oversized = named.filter { $0.size ?? 0 > Self.fileLimit }.map(\.path)
+    let size = wanted.reduce(0) { $0 + ($1.size ?? 0) }
+    guard size <= Self.sizeLimit else { throw .tooLarge(megabytes: size >> 20, limit: Self.sizeLimit >> 20) }
     let missing = wanted.filter { $0.size == nil }
     if let first = missing.first { throw .missingContents(count: missing.count, first: first.path) }
     try write(wanted, of: revision, to: tree)

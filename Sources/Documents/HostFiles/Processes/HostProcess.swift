@@ -1,3 +1,4 @@
+internal import CFailureHandler
 internal import Glibc
 internal import Synchronization
 
@@ -37,8 +38,9 @@ package enum HostProcess {
   }
 
   /// Makes the first Ctrl-C and the first other request of a kind to end be noticed instead of obeyed; the second ends the
-  /// process.
+  /// process, and so does the first one half a second later if nothing looks at it.
   package static func deferInterruption() {
+    _ = requested_end_prepare()
     for request in Interruption.allCases where request != .timeLimit {
       var action = sigaction()
       sigaction(request.signal, nil, &action)
@@ -53,11 +55,17 @@ package enum HostProcess {
     // What came before is forgotten. The handler finds the bits made: it may not make them.
     arrived.bitwiseAnd(~(1 << UInt32(request.signal)), ordering: .relaxed)
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { HostProcess.arrived.bitwiseOr(1 << UInt32($0), ordering: .relaxed) }
+    action.__sigaction_handler.sa_handler = {
+      HostProcess.arrived.bitwiseOr(1 << UInt32($0), ordering: .relaxed)
+      requested_end_begin(HostProcess.code(of: $0))
+    }
     // The kernel forgets the handler when it has run: the second signal ends the process.
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
     sigaction(request.signal, &action, nil)
   }
+
+  /// The code of a process that a signal asked to end, as shells and `timeout` say; called in a handler of signals.
+  private static func code(of signal: Int32) -> Int32 { signal == SIGALRM ? 124 : 128 + signal }
 
   /// The signals that have come and were noticed, a bit each.
   private static let arrived = Atomic<UInt32>(0)
@@ -87,7 +95,9 @@ package enum HostProcess {
   package static var interruption: Interruption? {
     // Work asks often, therefore no call to the system is made.
     let arrived = arrived.load(ordering: .relaxed)
-    return arrived == 0 ? nil : Interruption.allCases.first { arrived & 1 << UInt32($0.signal) != 0 }
+    guard arrived != 0 else { return nil }
+    requested_end_noticed()
+    return Interruption.allCases.first { arrived & 1 << UInt32($0.signal) != 0 }
   }
 
   /// Asks this process to end once so many seconds have passed, of the clock on the wall; it is then noticed like the
@@ -99,6 +109,12 @@ package enum HostProcess {
     timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1_000_000))
     setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
+
+  /// Ends the process with a code some seconds after standard input was closed, whatever it does then.
+  package static func endAfterInput(_ code: Int32) { requested_end_follows_input(code) }
+
+  /// Tells that the process, if it is to end, goes on with another piece of work, which may take as long as the last one.
+  package static func noteProgress() { requested_end_goes_on() }
 
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }

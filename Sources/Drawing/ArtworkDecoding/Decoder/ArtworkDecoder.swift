@@ -4,6 +4,7 @@ package import Drawing
 package struct ArtworkDecoder: Sendable {
   private let limits: ArtworkLimits
   private let conversions: PDFConversions
+  private let largePictures = LargePictureTurns()
 
   /// A decoder.
   ///
@@ -34,16 +35,15 @@ package struct ArtworkDecoder: Sendable {
           "it has \(bytes.count >> 20) MiB, and files are read up to \(limits.fileSize >> 20) MiB; make it smaller")
     }
     switch try ArtworkKind(of: bytes) {
-    case .png: return try picture(PNGReader(limits: limits).picture(in: bytes), identity, fitting: size)
+    case .png: return try picture(PNGReader(limits: limits), bytes, identity, fitting: size)
     case .jpeg:
-      return try picture(
-        JPEGReader(limits: limits).picture(in: bytes), "\(identity)\(Self.photographMark)", fitting: size)
-    case .webP: return try picture(WebPReader(limits: limits).picture(in: bytes), identity, fitting: size)
+      return try picture(JPEGReader(limits: limits), bytes, "\(identity)\(Self.photographMark)", fitting: size)
+    case .webP: return try picture(WebPReader(limits: limits), bytes, identity, fitting: size)
     case .svg: return try drawing(SVGReader(limits: limits, conversions: conversions), bytes, identity, size)
     case .pdf: return try drawing(PDFReader(limits: limits, conversions: conversions), bytes, identity, size)
-    case .gif: return try picture(converted.gif(bytes), identity, fitting: size)
-    case .tiff: return try picture(converted.tiff(bytes), identity, fitting: size)
-    case .heif: return try picture(converted.heif(bytes), identity, fitting: size)
+    case .gif: return try picture(ConvertedPicture(limits: limits), converted.gif(bytes), identity, fitting: size)
+    case .tiff: return try picture(ConvertedPicture(limits: limits), converted.tiff(bytes), identity, fitting: size)
+    case .heif: return try picture(ConvertedPicture(limits: limits), converted.heif(bytes), identity, fitting: size)
     }
   }
 
@@ -70,6 +70,26 @@ package struct ArtworkDecoder: Sendable {
     if let size { try limits.checkDrawing(width: size.width, height: size.height) }
     let (pixels, version) = try reader.pixels(of: bytes, size: size)
     return try Self.bitmap(pixels, identity: "\(identity) by \(version)", file: nil)
+  }
+
+  private func picture(
+    _ reader: some PictureReading, _ bytes: [UInt8], _ identity: String, fitting size: PixelSize?
+  ) throws(ArtworkFault) -> Bitmap {
+    let whole = try reader.size(of: bytes)
+    let wanted = kept(of: whole, fitting: size)
+    return try largePictures.turn(ifLarge: whole.width * whole.height > limits.largePixels) { () throws(ArtworkFault) in
+      try self.picture(reader.picture(in: bytes), identity, fitting: wanted)
+    }
+  }
+
+  /// The size that is kept of a picture; nil for its own.
+  private func kept(of whole: PixelSize, fitting size: PixelSize?) -> PixelSize? {
+    let wanted = PixelSize(
+      width: min(whole.width, size?.width ?? .max), height: min(whole.height, size?.height ?? .max))
+    let count = wanted.width * wanted.height
+    guard count > limits.mostKeptPixels else { return size }
+    let factor = (Double(limits.mostKeptPixels) / Double(count)).squareRoot()
+    return PixelSize(width: Int(Double(wanted.width) * factor), height: Int(Double(wanted.height) * factor))
   }
 
   private func picture(

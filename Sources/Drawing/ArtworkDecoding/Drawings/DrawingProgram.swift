@@ -38,9 +38,15 @@ struct DrawingProgram: Sendable, Hashable {
   private static let signalsOfTime: [Int32] = [9, 24]
 
   /// The output for the file `drawing` in a folder, where also the fonts are described.
-  func output(in folder: String, limits: ArtworkLimits) throws(ArtworkFault) -> [UInt8] {
+  ///
+  /// - Parameter budget: What all drawings of the run share.
+  func output(
+    in folder: String, limits: ArtworkLimits, spending budget: DrawingBudget
+  ) throws(ArtworkFault) -> [UInt8] {
     let path = writesFile ? ["\(folder)/\(Self.writtenNames[0])"] : []
+    try budget.begin(limits)
     let outcome = try run(arguments + path, in: folder, reading: "\(folder)/drawing", limits: limits)
+    budget.spend(outcome.processorSeconds)
     if outcome.code == 0, let png = writesFile ? Self.written(in: folder, limits) : outcome.output { return png }
     if Self.signalsOfTime.contains(outcome.code - Self.firstSignal) {
       throw ArtworkFault(

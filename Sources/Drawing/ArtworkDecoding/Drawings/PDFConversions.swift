@@ -12,6 +12,7 @@ package struct PDFConversions: Sendable {
   /// The document that tells the programs of their fonts.
   private let fonts: String
   private let versions = ProgramVersions()
+  private let budget = DrawingBudget()
   /// True where programs may be started.
   private let startsPrograms: Bool
 
@@ -80,7 +81,7 @@ package struct PDFConversions: Sendable {
       } catch {
         throw Self.fault(error)
       }
-      return try program.output(in: folder, limits: limits)
+      return try program.output(in: folder, limits: limits, spending: budget)
     } otherwise: {
       Self.fault($0)
     }

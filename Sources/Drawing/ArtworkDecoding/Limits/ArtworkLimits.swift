@@ -10,8 +10,19 @@ package struct ArtworkLimits: Sendable, Hashable {
   package var mostPixels = 50_000_000
   /// The most pixels that a drawing is asked for: twice those of the largest screen.
   package var mostDrawnPixels = 16_000_000
+  /// The most pixels that are kept of a picture, of whatever size it is asked for: those of a 16 megapixel camera.
+  package var mostKeptPixels = 16_000_000
+  /// The pixels from which on pictures are decoded one after the other, so that the memory of one is given back before the
+  /// next takes it.
+  package var largePixels = 4_000_000
   /// The longest time of the processor that drawing an SVG or PDF file takes, in whole seconds.
-  package var processorSeconds = 10
+  package var processorSeconds = 5
+  /// The seconds of the processor that the drawings of a run may take in all.
+  package var secondsOfAllDrawings = 300.0
+  /// The seconds, likewise, beyond those that a drawing usually takes.
+  package var secondsOfSlowDrawings = 5.0
+  /// The most programs that a run starts for its drawings.
+  package var mostPrograms = 10_000
   /// The longest time on the clock that it takes, in seconds; the machine may be busy with other things.
   package var seconds = 60.0
   /// The most memory that it takes, in bytes, with the libraries of its program.

@@ -2,13 +2,26 @@ internal import CJPEG
 internal import Drawing
 
 /// Reads JPEG files with libjpeg-turbo: grey, colour and the colours of printing, turned as the camera was held.
-struct JPEGReader {
+struct JPEGReader: PictureReading {
   /// The limits of the file.
   let limits: ArtworkLimits
 
   /// The pixels that a reader may go over, in all, for each pixel that a picture may have: files can ask for each pixel
   /// to be refined again and again.
   private static let passLimit = 16
+
+  func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {
+    guard let reader = tjInitDecompress() else { throw ArtworkFault(message: "there is no memory to read it") }
+    defer { tjDestroy(reader) }
+    var (width, height, sampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let status = tjDecompressHeader3(reader, bytes, UInt(bytes.count), &width, &height, &sampling, &colors)
+    guard status == 0 else { throw Self.fault(reader) }
+    let count = try limits.check(width: Int(width), height: Int(height))
+    // Finding the orientation takes longer, and smaller pictures are not shrunk for it.
+    let isTurned = count > limits.mostKeptPixels && JPEGFile(bytes).orientation >= 5
+    return isTurned
+      ? PixelSize(width: Int(height), height: Int(width)) : PixelSize(width: Int(width), height: Int(height))
+  }
 
   /// The picture in a file.
   func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {

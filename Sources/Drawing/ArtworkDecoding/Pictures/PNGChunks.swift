@@ -43,6 +43,15 @@ struct PNGChunks {
     if offset < bytes.count { isPlain = false }
   }
 
+  /// The columns and rows that the first chunk of a file tells (ISO/IEC 15948, 11.2.2); none of a file of Xcode's for an app.
+  static func size(of bytes: [UInt8]) throws(ArtworkFault) -> (width: Int, height: Int) {
+    guard bytes.count >= 24 else { throw cut }
+    let (width, height) = (number(bytes, at: 16), number(bytes, at: 20))
+    if bytes[12..<16].elementsEqual("IHDR".utf8), width > 0, height > 0 { return (width, height) }
+    let file = try PNGChunks(bytes)
+    return (file.width, file.height)
+  }
+
   private mutating func read(_ name: String, _ contents: ArraySlice<UInt8>) throws(ArtworkFault) {
     switch name {
     case "CgBI":

@@ -4,9 +4,15 @@ internal import Drawing
 /// Reads PNG files with libpng: all depths, palettes, transparency and interlacing.
 ///
 /// Colours are taken for sRGB's whatever else the file says of them.
-struct PNGReader {
+struct PNGReader: PictureReading {
   /// The limits of the file.
   let limits: ArtworkLimits
+
+  func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {
+    let (width, height) = try PNGChunks.size(of: bytes)
+    try limits.check(width: width, height: height)
+    return PixelSize(width: width, height: height)
+  }
 
   /// The picture in a file.
   func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {

@@ -2,19 +2,24 @@ internal import CWebP
 internal import Drawing
 
 /// Reads WebP files with libwebp.
-struct WebPReader {
+struct WebPReader: PictureReading {
   /// The limits of the file.
   let limits: ArtworkLimits
 
-  /// The picture in a file. It has none that every browser shows.
-  func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
+  func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {
     var features = WebPBitstreamFeatures()
     guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK else { throw Self.damage }
     guard features.has_animation == 0 else {
       throw ArtworkFault(message: "it is a moving WebP picture, which is not shown here; convert it to PNG")
     }
-    let (width, height) = (Int(features.width), Int(features.height))
-    let count = try limits.check(width: width, height: height)
+    try limits.check(width: Int(features.width), height: Int(features.height))
+    return PixelSize(width: Int(features.width), height: Int(features.height))
+  }
+
+  /// The picture in a file. It has none that every browser shows.
+  func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
+    let size = try size(of: bytes)
+    let (width, height, count) = (size.width, size.height, size.width * size.height)
     var isRead = false
     let values = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
       buffer.withMemoryRebound(to: UInt8.self) { samples in

@@ -25,12 +25,22 @@ public struct ArtworkPainter: Sendable {
   let pixelsPerPoint: Double
   /// The opacity of artwork, from 0 to 1; less than 1 where lines over it are to be read.
   let opacity: Double
+  /// The pixels that are left for the picture that is being drawn; nil for no bound but that of each file.
+  private var allowance: PixelAllowance?
 
   /// A painter for pictures of so many pixels per point.
   public init(reading reader: any ArtworkReading, pixelsPerPoint: Double, opacity: Double = 1) {
     self.reader = reader
     self.pixelsPerPoint = pixelsPerPoint
     self.opacity = opacity
+  }
+
+  /// The painter for one picture of a layout, whose artwork has a bounded number of pixels in all.
+  var forOnePicture: ArtworkPainter {
+    guard allowance == nil else { return self }
+    var painter = self
+    painter.allowance = PixelAllowance()
+    return painter
   }
 
   /// The reason why a file cannot be shown that was to be drawn, in a sentence without its end; nil where it can.
@@ -61,21 +71,24 @@ public struct ArtworkPainter: Sendable {
     guard var bitmap = bitmap(of: file, for: place.size) else { return nil }
     if look.isMirrored { bitmap = bitmap.mirrored() }
     if let ink = look.ink { bitmap = bitmap.tinted(ink) }
+    allowance?.take(bitmap)
     let image = DrawingCommand.image(PlacedBitmap(bitmap, in: place))
     return opacity < 1 ? .group(.init("artwork", opacity: opacity), [image]) : image
   }
 
   private func bitmap(of file: ArtworkFile, for size: Size) -> Bitmap? {
     let (width, height) = (Self.pixels(size.width, at: file.scale), Self.pixels(size.height, at: file.scale))
-    guard let slicing = file.slicing, width * height <= Self.mostStretchedPixels else {
-      return reader.bitmap(of: file, width: pixels(size.width), height: pixels(size.height))
+    if let slicing = file.slicing, width * height <= min(Self.mostStretchedPixels, allowance?.rest ?? .max) {
+      return reader.bitmap(of: file, width: nil, height: nil)?
+        .stretched(toWidth: width, height: height, keeping: slicing)
     }
-    return reader.bitmap(of: file, width: nil, height: nil)?
-      .stretched(toWidth: width, height: height, keeping: slicing)
+    let asked = (width: pixels(size.width), height: pixels(size.height))
+    let fitting = allowance?.fitting(asked) ?? asked
+    return reader.bitmap(of: file, width: fitting.width, height: fitting.height)
   }
 
-  /// The most pixels that edges are kept in, those of four of the largest screens; larger pictures are stretched as a whole.
-  private static let mostStretchedPixels = 1 << 25
+  /// The most pixels that edges are kept in, those of two of the largest screens; larger pictures are stretched as a whole.
+  private static let mostStretchedPixels = 1 << 24
 
   private func pixels(_ length: Double) -> Int { Self.pixels(length, at: pixelsPerPoint) }
 

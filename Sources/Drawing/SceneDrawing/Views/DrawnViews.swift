@@ -8,11 +8,18 @@ public import Typography
 /// They are made once for a layout and go to its picture, its sheet, the index and the map. The display lists of these are
 /// different values: lines are as wide, badges as large and numbers as many as the scale of each leaves them readable.
 public struct DrawnViews: Sendable, Hashable {
-  let commands: [DrawingCommand]
+  private(set) var commands: [DrawingCommand]
   /// The rectangles of all texts, in points of the root view.
   let textRects: [Rect]
   /// The marks of the constraints between them; nil where they were not asked for.
   let constraintMarks: [ConstraintMark]?
+
+  /// The views with artwork of a number of pixels in all, for whoever keeps them; if there are more, each picture is shrunk.
+  public func withBitmaps(pixelsInAll limit: Int) -> DrawnViews {
+    var views = self
+    views.commands = commands.withBitmaps(pixelsInAll: limit)
+    return views
+  }
 }
 
 extension Layout {
@@ -25,6 +32,7 @@ extension Layout {
     measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = [],
     artwork: ArtworkPainter? = nil
   ) -> DrawnViews {
+    let artwork = artwork?.forOnePicture
     let layout = withPlacedTexts(measuringTextWith: measurer, showsArtwork: artwork != nil)
     let commands = layout.placedTexts.map { ViewsLayer(layout, texts: $0, artwork: artwork).commands() } ?? []
     return DrawnViews(

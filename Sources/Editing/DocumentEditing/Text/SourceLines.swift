@@ -8,6 +8,8 @@ package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   /// The offset of each line.
   private let starts: [Int]
+  /// The columns of long lines; nil if there are none.
+  private let columns: CharacterColumns?
 
   /// The lines of a document.
   package init(of bytes: [UInt8], as kind: SceneDocument) {
@@ -19,6 +21,7 @@ package struct SourceLines: Sendable {
       }
     }
     self.starts = starts
+    columns = CharacterColumns(of: bytes, lines: starts, countedIn: .scalar)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -45,6 +48,7 @@ package struct SourceLines: Sendable {
     while end > offset, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
       end -= 1
     }
+    if let columns { return columns.offset(max(0, column - 1), behind: offset, of: bytes, upTo: end) }
     var left = column - 1
     while offset < end, left > 0 {
       offset += 1
@@ -62,6 +66,7 @@ package struct SourceLines: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     let end = min(max(offset, starts[low]), bytes.count)
-    return (low + 1, bytes[starts[low]..<end].count { $0 & 0xC0 != 0x80 } + 1)
+    let range = starts[low]..<end
+    return (low + 1, (columns?.count(in: range, of: bytes) ?? bytes[range].count { $0 & 0xC0 != 0x80 }) + 1)
   }
 }

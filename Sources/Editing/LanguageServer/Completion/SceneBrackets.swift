@@ -19,6 +19,8 @@ struct SceneBrackets: Sendable, Hashable {
   private(set) var word = ""
   /// The entries of the bracket that was innermost when ``finish(_:)`` was called.
   private(set) var closed: [String: String] = [:]
+  /// The bracket that was closed last.
+  private var ended: Bracket?
   private var quote: Character?
   private var last: Character?
 
@@ -28,12 +30,14 @@ struct SceneBrackets: Sendable, Hashable {
   /// Reads what stands behind, up to the end of the innermost bracket.
   mutating func finish(_ rest: String) {
     let depth = open.count
-    closed = open.last?.entries ?? [:]
     for character in rest {
       read(character)
-      guard open.count >= depth else { return }
-      closed.merge(open[depth - 1].entries) { $1 }
+      guard open.count >= depth else {
+        closed = ended?.entries ?? [:]
+        return
+      }
     }
+    closed = open.last?.entries ?? [:]
   }
 
   private mutating func read(_ character: Character) {
@@ -49,12 +53,11 @@ struct SceneBrackets: Sendable, Hashable {
     case "}", "]":
       guard !open.isEmpty, (character == "}") == open[open.count - 1].isMapping else { return word.append(character) }
       endEntry()
-      open.removeLast()
+      ended = open.removeLast()
     case "," where !open.isEmpty: endEntry()
     case " ":
-      if last == ":", var bracket = open.last, bracket.isMapping, bracket.key == nil {
-        bracket.key = String(word.dropLast()).trimmingBlanks
-        open[open.count - 1] = bracket
+      if last == ":", let bracket = open.last, bracket.isMapping, bracket.key == nil {
+        open[open.count - 1].key = String(word.dropLast()).trimmingBlanks
         word = ""
       } else if !word.isEmpty {
         word.append(character)
@@ -64,13 +67,14 @@ struct SceneBrackets: Sendable, Hashable {
   }
 
   private mutating func endEntry() {
-    guard var bracket = open.last else { return }
-    let text = word.trimmingBlanks
-    if bracket.isMapping, !text.isEmpty || bracket.key != nil {
-      bracket.entries[bracket.key ?? text] = bracket.key == nil ? "" : text
+    let innermost = open.count - 1
+    guard innermost >= 0 else { return }
+    let (text, key) = (word.trimmingBlanks, open[innermost].key)
+    // In place: a copy of the entries for each of them would take a square of their number.
+    if open[innermost].isMapping, !text.isEmpty || key != nil {
+      open[innermost].entries[key ?? text] = key == nil ? "" : text
     }
-    bracket.key = nil
-    open[open.count - 1] = bracket
+    open[innermost].key = nil
     word = ""
   }
 }

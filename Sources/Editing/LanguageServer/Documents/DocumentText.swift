@@ -1,14 +1,21 @@
+internal import DocumentEditing
+
 /// The text of a document in an editor, in UTF-8.
 struct DocumentText: Sendable, Hashable {
   /// The bytes.
   let bytes: [UInt8]
   /// The offset of each line, the first being 0. Lines end as the protocol says: with LF, CR, or both.
   private let lines: [Int]
+  /// The columns of long lines; nil if there are none.
+  private let columns: CharacterColumns?
 
   /// A text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) { self.init(bytes, lines: Self.lines(of: bytes)) }
+
+  private init(_ bytes: [UInt8], lines: [Int]) {
     self.bytes = bytes
-    lines = Self.lines(of: bytes)
+    self.lines = lines
+    columns = CharacterColumns(of: bytes, lines: lines, countedIn: .utf16)
   }
 
   /// The number of lines, at least 1.
@@ -16,13 +23,14 @@ struct DocumentText: Sendable, Hashable {
 
   private static func lines(of bytes: [UInt8]) -> [Int] {
     var lines = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let endsLine =
-        byte == UInt8(ascii: "\n")
-        || (byte == UInt8(ascii: "\r") && (offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")))
-      if endsLine { lines.append(offset + 1) }
-    }
+    for offset in bytes.indices where endsLine(at: offset, in: bytes) { lines.append(offset + 1) }
     return lines
+  }
+
+  private static func endsLine(at offset: Int, in bytes: [UInt8]) -> Bool {
+    let byte = bytes[offset]
+    return byte == UInt8(ascii: "\n")
+      || (byte == UInt8(ascii: "\r") && (offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")))
   }
 
   /// The bytes of a line without its end; none behind the last line.
@@ -45,6 +53,9 @@ struct DocumentText: Sendable, Hashable {
   func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     let line = line(position.line)
     guard encoding == .utf16 else { return aligned(min(line.lowerBound + position.character, line.upperBound)) }
+    if let columns {
+      return columns.offset(max(0, position.character), behind: line.lowerBound, of: bytes, upTo: line.upperBound)
+    }
     var (offset, units) = (line.lowerBound, 0)
     while offset < line.upperBound, units < position.character {
       let length = Self.length(ofCharacterWith: bytes[offset])
@@ -60,6 +71,7 @@ struct DocumentText: Sendable, Hashable {
     let number = lineNumber(of: offset)
     let start = lines[number]
     guard encoding == .utf16 else { return TextPosition(line: number, character: offset - start) }
+    if let columns { return TextPosition(line: number, character: columns.count(in: start..<offset, of: bytes)) }
     let units = bytes[start..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
     return TextPosition(line: number, character: units)
   }
@@ -97,8 +109,24 @@ struct DocumentText: Sendable, Hashable {
     guard let range else { return DocumentText(Array(text.utf8)) }
     let start = offset(of: range.start, in: encoding)
     let end = max(start, offset(of: range.end, in: encoding))
-    return DocumentText(bytes[..<start] + Array(text.utf8) + bytes[end...])
+    let added = Array(text.utf8)
+    var changed = bytes
+    changed.replaceSubrange(start..<end, with: added)
+    return DocumentText(changed, lines: lines(afterReplacing: start..<end, by: added.count, in: changed))
   }
 
-  private init(_ slice: ArraySlice<UInt8>) { self.init(Array(slice)) }
+  /// The lines after a change: those before and behind it stay, since a message may have thousands of changes.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes in place of the range.
+  ///   - changed: The bytes after the change.
+  private func lines(afterReplacing range: Range<Int>, by count: Int, in changed: [UInt8]) -> [Int] {
+    // Whether a carriage return ends a line depends on the byte behind it, which may be another one now.
+    let first = max(0, range.lowerBound - 1)
+    let kept = lines.prefix(lineNumber(of: first) + 1)
+    let found = (first..<range.lowerBound + count).filter { Self.endsLine(at: $0, in: changed) }.map { $0 + 1 }
+    let shift = count - range.count
+    let behind = lines[(lineNumber(of: range.upperBound) + 1)...].map { $0 + shift }
+    return Array(kept) + found + behind
+  }
 }

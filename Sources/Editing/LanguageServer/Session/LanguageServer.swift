@@ -43,6 +43,7 @@ package struct LanguageServer {
   /// - Returns: True where it has said so before, as the protocol wants it.
   package mutating func run() async -> Bool {
     while !isCut {
+      HostProcess.noteProgress()
       let work = documents.nextOutdated
       switch channel.next(isWaiting: work == nil) {
       case .end?: return stage == .shutDown

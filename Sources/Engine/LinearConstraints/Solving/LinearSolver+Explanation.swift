@@ -34,7 +34,11 @@ extension LinearSolver {
     return constraints
   }
 
-  /// The binding constraints of each sum whose unknown variables some rows decide.
+  /// The work that a binding constraint counts for: more than it takes, since every one is kept, and of a column of thousands of
+  /// views each is held by all above it. A layout may have two million of them.
+  private static let workPerFactor = 5000
+
+  /// The binding constraints of each sum whose unknown variables some rows decide; none from where on they are too many.
   private func bindingConstraints(
     of sums: [[LinearConstraint.Term]], decidedBy deciding: [[RowFactor]]
   ) -> [[RowFactor]] {
@@ -42,6 +46,7 @@ extension LinearSolver {
     var rest = ScatterVector<Double>(count: system.variableCount)
     var factors = ScatterVector<Double>(count: system.rowCount)
     return zip(sums, deciding).map { terms, deciding in
+      guard !WorkBudget.isOver else { return [] }
       // The sum without its deciding rows is a combination of the eliminated equalities.
       rest.clear()
       factors.clear()
@@ -51,7 +56,9 @@ extension LinearSolver {
         system.forEachTerm(of: row.row) { rest.add(-row.factor * $0.coefficient, at: $0.variable) }
       }
       for (row, factor) in eliminated.factors(of: rest.terms) { factors.add(factor, at: row) }
-      return system.rowFactors(factors)
+      let result = system.rowFactors(factors)
+      _ = WorkBudget.spend(result.count * Self.workPerFactor)
+      return result
     }
   }
 

@@ -115,7 +115,9 @@ public struct ReviewPipeline: Sendable {
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
       // It is left out, and its scene is not whole.
       guard !WorkBudget.isCancelled else { return outcome }
-      let item = SceneAssembly.Item(layout: layout, views: views, report: outcome.report)
+      let kept = views.withBitmaps(
+        pixelsInAll: SceneAssembly.pixelLimit(ofLayoutsInSceneWith: plan.scenes[planned.scene].layouts.count))
+      let item = SceneAssembly.Item(layout: layout, views: kept, report: outcome.report)
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
       if let items = await assembly.add(item, at: planned) {

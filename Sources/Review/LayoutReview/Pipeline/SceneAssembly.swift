@@ -14,6 +14,14 @@ actor SceneAssembly {
     var report: LayoutReport
   }
 
+  /// The most pixels of artwork that the layouts of a scene keep in all until its sheet is drawn: 128 MB.
+  private static let pixelsOfScene = 32 << 20
+  /// The pixels of artwork that a layout may keep in any case: a full screen of a telephone, and half as many again.
+  private static let leastPixels = 2 << 20
+
+  /// The most pixels of artwork that each layout keeps; the sheet shows them smaller.
+  static func pixelLimit(ofLayoutsInSceneWith count: Int) -> Int { max(leastPixels, pixelsOfScene / max(1, count)) }
+
   private var items: [[Item?]]
   /// The number of layouts of each scene that are still to come.
   private var missing: [Int]

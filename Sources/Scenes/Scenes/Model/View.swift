@@ -1,6 +1,7 @@
 public import AutoLayout
 public import Findings
 public import Geometry
+internal import VisibleText
 
 extension Views {
   /// One view of a scene.
@@ -64,8 +65,8 @@ extension Views {
       }
     }
 
-    /// The name that people know: its label where it has one, else its name.
-    public var displayName: String { identity.label ?? name }
+    /// The name that people know: its label if it has one, else its name; at most 200 characters of it.
+    public var displayName: String { VisibleText.name(identity.label ?? name) }
   }
 }
 

@@ -14,6 +14,8 @@ struct DocumentChange {
   private let document: ReviewDocument
   private let words: String
   private let console: Console
+  /// The changes of scenes; none for a change of another kind.
+  private var edits: [(edit: SceneEdit, scene: Scene)] = []
   private let edit: (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]
 
   /// Changes to scenes of a document.
@@ -26,6 +28,7 @@ struct DocumentChange {
     self.init(document: document, Self.words(for: edits.map(\.edit)), console) { bytes, kind throws(EditRefusal) in
       try DocumentEdit.bytes(bytes, of: kind, path: document.path, changedBy: edits, equation: equation)
     }
+    self.edits = edits
   }
 
   /// A change to the bytes of a document.
@@ -70,22 +73,45 @@ struct DocumentChange {
       if !console.isQuiet { console.printNote("\(document.path): nothing changes") }
       return .success
     }
-    if let code = unreadable(edited, kind) { return code }
+    if let code = refusal(of: edited, from: bytes, kind) { return code }
     guard let path else { return try printDifference(from: bytes, to: edited) }
     try FileSystem.writeDurably([(edited, path)])
     if !console.isQuiet { try console.printLine("written to \(document.path): \(words)") }
     return .success
   }
 
-  /// The code of a change that must not take the place of what could be read; nil for one that can be read itself.
-  private func unreadable(_ edited: [UInt8], _ kind: SceneDocument) -> ExitCode? {
+  /// The code of a change that must not take the place of what could be read; nil for one that can be read itself, and has what
+  /// was meant.
+  private func refusal(of edited: [UInt8], from bytes: [UInt8], _ kind: SceneDocument) -> ExitCode? {
     do throws(DocumentError) {
-      _ = try kind.scenes(in: edited, path: document.path)
-      return nil
+      let after = try kind.scenes(in: edited, path: document.path)
+      // Scene files have lists and formats that stand for any number of constraints.
+      guard kind == .interfaceBuilder, !edits.isEmpty else { return nil }
+      let before = try kind.scenes(in: bytes, path: document.path)
+      guard let differences = differences(in: before),
+        let fault = WrittenEdit.fault(before: before, after: after, moreConstraints: differences)
+      else { return nil }
+      console.printError(
+        "\(document.path): the change is not read as it is written, and nothing is written: \(fault)",
+        hint: "this is a mistake of render-layouts: please report it with the document")
+      return .internalError
     } catch {
       for finding in error.findings { console.printText(console.text(of: finding) + PrintedText("\n")) }
       return .invalidDocument
     }
+  }
+
+  /// The number of constraints that each of some scenes gets, by their positions; nil if a scene that is changed is not among them.
+  private func differences(in scenes: [Scene]) -> [Int: Int]? {
+    var differences: [Int: Int] = [:]
+    for (edit, scene) in edits {
+      let position = scenes.firstIndex {
+        $0.identifier == scene.identifier && $0.source.line == scene.source.line && $0.views.count == scene.views.count
+      }
+      guard let position else { return nil }
+      differences[position, default: 0] += edit.added.count - edit.removed.count
+    }
+    return differences
   }
 
   private func printDifference(from bytes: [UInt8], to edited: [UInt8]) throws -> ExitCode {

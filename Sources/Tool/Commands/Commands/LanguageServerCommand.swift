@@ -16,6 +16,7 @@ struct LanguageServerCommand: RunnableCommand {
   }
 
   func run() async throws -> ExitCode {
+    HostProcess.endAfterInput(ExitCode.findings.rawValue)
     let environment = ServerEnvironment(
       toolVersion: CommandLineTool.version,
       settingsFiles: [StandardNames.configuration, StandardNames.acceptedFindings],

@@ -13,6 +13,7 @@ extension LayoutOptions {
   func layouts(of revision: String, in folder: String, _ console: Console) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)
     console.tellPointers(files.pointers, in: revision)
+    console.tellOversized(files.oversized, in: revision)
     return try await RevisionLayouts(
       revision, folders: zip(paths, files.paths).map { (here: $0, there: $1) }, devices: devices,
       selection: selection, followsLinks: followsLinks, workers: workers)
@@ -45,6 +46,13 @@ extension Console {
         "\(first):1:1: note: '\(revision)' has a pointer of git LFS here\(others), which is not followed",
         "pictures are as large there as if nobody knew their sizes; nothing is fetched",
       ]))
+  }
+
+  /// Says once which files of the revision are too large to be read.
+  fileprivate func tellOversized(_ paths: [String], in revision: String) {
+    guard let first = paths.first, !isQuiet else { return }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    printNote("\(first)\(others): too large in '\(revision)' to be read; files are read up to 64 MiB")
   }
 
   /// Tells why a revision cannot be read.

@@ -19,6 +19,10 @@ struct RenderCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.layout.timeLimit)
+    return try await RenderCommand(options.withTrustedCaches(console), console).render()
+  }
+
+  private func render() async throws -> ExitCode {
     let sharing = options.layout.sharing
     let part = try RunPart(
       of: .render, sharing, [options.pictures.output.placeless], in: options.pictures.output.directory)

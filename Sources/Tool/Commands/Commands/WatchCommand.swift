@@ -24,6 +24,10 @@ struct WatchCommand: RunnableCommand {
 
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.layout.timeLimit)
+    return try await WatchCommand(options.withTrustedCaches(console), console).watch()
+  }
+
+  private func watch() async throws -> ExitCode {
     var watch = try FolderWatch()
     var documents = WatchedDocuments(options.layout)
     let cache = ReviewCache(options)
@@ -48,6 +52,25 @@ struct WatchCommand: RunnableCommand {
     return ExitCode.worst(of: Interruption.codes)
   }
 
+  /// More often than anybody removes the folder of results while it is written to.
+  private static let attempts = 3
+
+  /// Makes a review, and makes it again if the folder of results was removed meanwhile: another program has cleaned up, and the
+  /// next picture is expected in it all the same.
+  private func review(of plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview {
+    for _ in 1..<Self.attempts {
+      do {
+        let review = try await pipeline.run(plan)
+        guard Interruption.codes.isEmpty, review.failures.contains(where: { $0.reason == .notFound }) else {
+          return review
+        }
+      } catch ReviewError.cannotWrite(let error) where error.reason == .notFound && Interruption.codes.isEmpty {
+        continue
+      }
+    }
+    return try await pipeline.run(plan)
+  }
+
   /// Draws what has changed since the last review and says what is wrong with it.
   private func draw(
     _ documents: WatchedDocuments, isFirst: Bool, revision: Int, _ cache: ReviewCache?
@@ -57,7 +80,7 @@ struct WatchCommand: RunnableCommand {
     guard !session.plan.isEmpty else { return nil }
     let pipeline = ReviewPipeline(
       options, of: session.plan, revision: "\(HostProcess.processNumber).\(revision)", cache: cache)
-    let review = try await pipeline.run(session.plan)
+    let review = try await review(of: session.plan, in: pipeline)
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFindings(onlyNew: !isFirst)
     guard !console.isQuiet else { return review }

@@ -48,21 +48,22 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     jobs:
       layouts:
         runs-on: ubuntu-latest
-        env:
-          # What has not changed since the last run is not drawn again.
-          RENDER_LAYOUTS_CACHE: .layouts-cache
         steps:
           - uses: actions/checkout@v4
             with:
               # Layouts are compared with those of the branch that the change goes to.
               fetch-depth: 0
+          # What has not changed since the last run is not drawn again. The cache is outside of the checkout, whose files
+          # the authors of a pull request write.
           - uses: actions/cache@v4
             with:
               path: |
-                .layouts-cache
+                ~/.cache/render-layouts
                 Output
-              key: layouts-${{ github.sha }}
-              restore-keys: layouts-
+              key: layouts-${{ github.ref }}-${{ github.sha }}
+              restore-keys: |
+                layouts-${{ github.ref }}-
+                layouts-refs/heads/${{ github.base_ref || github.event.repository.default_branch }}-
           - name: Install render-layouts
             env:
               PACKAGE: ${{ vars.RENDER_LAYOUTS_PACKAGE }}
@@ -103,15 +104,19 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
         - if: $CI_PIPELINE_SOURCE == "merge_request_event"
         - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
       variables:
-        # What has not changed since the last run is not drawn again.
+        # What has not changed since the last run is not drawn again. Caches of GitLab are within the checkout: the tool
+        # does not use one that git tracks files in.
         RENDER_LAYOUTS_CACHE: .layouts-cache
         # Layouts are compared with those of the branch that the change goes to.
         GIT_DEPTH: 0
       cache:
-        key: layouts
+        key: layouts-$CI_COMMIT_REF_SLUG
+        fallback_keys: [layouts-$CI_DEFAULT_BRANCH]
         when: always
         paths: [.layouts-cache/, Output/]
       script:
+        # Runners let all users write to what they check out and bring back.
+        - if [ -d .layouts-cache ]; then chmod -R go-w .layouts-cache; fi
         # Fails where something is wrong that 'approve --findings' has not accepted, or where a layout is not as approved;
         # where none is approved, where something begins to fail.
         - code=0; render-layouts render . --report junit,gitlab,markdown || code=$?

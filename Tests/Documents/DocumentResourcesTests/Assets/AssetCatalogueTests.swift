@@ -1,12 +1,14 @@
 import AutoLayout
 import DocumentTestSupport
 import Findings
+import Foundation
 import Geometry
 import LayoutTestSupport
 internal import SceneDocuments
 import SceneLayouts
 import Scenes
 import Testing
+import WorkBudgets
 
 @testable import DocumentResources
 @testable import HostFiles
@@ -41,6 +43,29 @@ import Testing
     add("Icon", ("a.svg", ""))
     #expect(image("Logo")?.densities == [1, 3])
     #expect(image("Icon")?.densities == [])
+  }
+
+  @Test func `links in a catalogue that lead back to it are looked at once`() throws {
+    add("Group/Logo")
+    for link in ["g", "h"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/A.xcassets/\(link)", withDestinationPath: ".")
+    }
+    let budget = WorkBudget()
+    let catalogue = budget.run { AssetCatalogue(at: "\(folder.path)/A.xcassets") }
+    #expect(catalogue.folders.keys.sorted() == ["Logo"])
+    // Three names in the catalogue, one in the group.
+    #expect(budget.spent == 4 * FolderWalk.workPerName)
+  }
+
+  @Test func `groups give their names to images where they say so, also inside of each other`() {
+    for group in ["One", "One/Two"] {
+      folder.add("A.xcassets/\(group)/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    }
+    add("One/Two/Plain/Logo")
+    add("One/Icon")
+    let catalogue = AssetCatalogue(at: "\(folder.path)/A.xcassets")
+    #expect(catalogue.folders.keys.sorted() == ["One/Icon", "One/Two/Logo"])
   }
 
   @Test func `alignment insets are pixels of a file, and take part of the size that views align`() throws {

@@ -53,6 +53,22 @@ import Testing
     #expect([image].withBitmaps(atMost: 2.5) == [image])
   }
 
+  @Test func `pictures that have too many pixels in all are shrunk alike, each counted once`() throws {
+    let pixels = [UInt32](repeating: 1, count: 100)
+    let (first, second) = (
+      try #require(Bitmap(width: 10, height: 10, pixels: pixels, identity: "a")),
+      try #require(Bitmap(width: 5, height: 20, pixels: pixels, identity: "b"))
+    )
+    let place = Rect(x: 0, y: 0, width: 10, height: 10)
+    let commands = [first, first, second].map { DrawingCommand.image(PlacedBitmap($0, in: place)) }
+    #expect(commands.withBitmaps(pixelsInAll: 200) == commands)
+    let sizes = commands.withBitmaps(pixelsInAll: 50).compactMap { command -> [Int]? in
+      guard case .image(let image) = command else { return nil }
+      return [image.bitmap.width, image.bitmap.height]
+    }
+    #expect(sizes == [[5, 5], [5, 5], [3, 10]])
+  }
+
   @Test func `an SVG has each picture once, and its own file as it is`() throws {
     let file = EncodedImage(format: .jpeg, bytes: Array("abc".utf8))
     let photo = try #require(Self.bitmap(1, [1], "photo", file))

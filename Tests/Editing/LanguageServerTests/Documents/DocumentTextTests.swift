@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  @Test func `places in long lines are the same as in short ones`() {
+    let line = String(repeating: "a漢😀é ", count: 900)
+    let text = text("x: 1\n\(line)\ny: 2")
+    var (offset, units) = (5, 0)
+    for character in line.unicodeScalars {
+      expect(text.offset(of: TextPosition(line: 1, character: units), in: .utf16), is: offset)
+      expect(text.position(of: offset, in: .utf16), is: TextPosition(line: 1, character: units))
+      offset += String(character).utf8.count
+      units += String(character).utf16.count
+    }
+    expect(text.offset(of: TextPosition(line: 1, character: 1_000_000), in: .utf16), is: offset)
+    expect(text.offset(of: TextPosition(line: 2, character: 1), in: .utf16), is: offset + 2)
+  }
+
   @Test func `a place within a character is its beginning or its end`() {
     let text = text("😀a")
     expect(text.offset(of: TextPosition(line: 0, character: 1), in: .utf16), is: 4)

@@ -1,0 +1,100 @@
+// Only what POSIX lists as safe in a handler of signals is called there, and nothing is allocated.
+#define _GNU_SOURCE
+
+#include "CRequestedEnd.h"
+
+#include "CFailureHandler.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+// The signal of the timer; no library of the tool uses it, and nobody else sends it.
+#define TIMER_SIGNAL SIGVTALRM
+
+// In milliseconds. A noticed request has time to write the report and the gallery of what was finished.
+enum {
+  first_look = 450, next_looks = 50,
+  unnoticed_work = 200, unnoticed_wait = 2000,
+  noticed_work = 3000, noticed_wait = 10000,
+};
+
+static timer_t timer;
+static atomic_bool is_ready, is_noticed;
+static atomic_int code_of_end;
+static _Atomic long long start_of_wait, start_of_work;
+
+static long long milliseconds(clockid_t clock) {
+  struct timespec now = {0};
+  clock_gettime(clock, &now);
+  return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+static void look_again(long delay) {
+  struct itimerspec next = {.it_value = {.tv_sec = delay / 1000, .tv_nsec = delay % 1000 * 1000000}};
+  timer_settime(timer, 0, &next, NULL);
+}
+
+static void look(int number) {
+  (void)number;
+  long long waited = milliseconds(CLOCK_MONOTONIC) - atomic_load(&start_of_wait);
+  long long worked = milliseconds(CLOCK_PROCESS_CPUTIME_ID) - atomic_load(&start_of_work);
+  bool noticed = atomic_load(&is_noticed);
+  if (waited >= (noticed ? noticed_wait : unnoticed_wait) || worked >= (noticed ? noticed_work : unnoticed_work)) {
+    static const char words[] = "render-layouts: note: ended in the middle of work that does not notice the request\n";
+    ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
+    (void)written;
+    failure_handler_end_at_once(atomic_load(&code_of_end));
+  }
+  look_again(next_looks);
+}
+
+bool requested_end_prepare(void) {
+  if (atomic_load(&is_ready)) return true;
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = TIMER_SIGNAL};
+  if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) return false;
+  struct sigaction action = {.sa_handler = look, .sa_flags = SA_RESTART | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  sigaction(TIMER_SIGNAL, &action, NULL);
+  atomic_store(&is_ready, true);
+  return true;
+}
+
+void requested_end_begin(int code) {
+  // The first request counts: the next one of its kind ends the process by itself.
+  int none = 0;
+  if (!atomic_load(&is_ready) || !atomic_compare_exchange_strong(&code_of_end, &none, code)) return;
+  atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
+  atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
+  look_again(first_look);
+}
+
+void requested_end_goes_on(void) {
+  if (atomic_load(&code_of_end) == 0) return;
+  atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
+  atomic_store(&start_of_work, milliseconds(CLOCK_PROCESS_CPUTIME_ID));
+}
+
+static void *wait_for_input(void *code) {
+  // Asked for nothing, the system tells of the end alone.
+  struct pollfd input = {.fd = STDIN_FILENO};
+  while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
+  // What was asked before is answered.
+  requested_end_noticed();
+  if (input.revents & (POLLHUP | POLLERR)) requested_end_begin((int)(intptr_t)code);
+  return NULL;
+}
+
+void requested_end_follows_input(int code) {
+  pthread_t thread;
+  if (!requested_end_prepare()) return;
+  if (pthread_create(&thread, NULL, wait_for_input, (void *)(intptr_t)code) == 0) pthread_detach(thread);
+}
+
+void requested_end_noticed(void) { atomic_store(&is_noticed, true); }

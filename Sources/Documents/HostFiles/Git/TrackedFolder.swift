@@ -1,0 +1,46 @@
+/// Whether the files of a folder came with a repository, so that its authors decide what they contain.
+package enum TrackedFolder: Sendable, Hashable {
+  /// The folder is missing, is in no working tree, or git tracks nothing in it.
+  case no
+  /// Git tracks files in it, or the folder itself as a link or an embedded repository.
+  case yes
+  /// The folder is in a working tree of which git says nothing: it is not installed, refuses the repository or takes too long.
+  case unknown
+
+  /// Whether git tracks files in a folder.
+  package init(at path: String) {
+    guard let real = FileSystem.realPath(of: path) else {
+      self = .no
+      return
+    }
+    // The link itself may be tracked and lead anywhere.
+    let places =
+      FileSystem.isLink(path) ? [(FolderPath.folder(of: path), FolderPath.name(of: path)), (real, ".")] : [(real, ".")]
+    let answers = places.map { Self.answer(about: $0.1, in: $0.0) }
+    self = answers.contains(.yes) ? .yes : answers.contains(.unknown) ? .unknown : .no
+  }
+
+  private static func answer(about name: String, in folder: String) -> TrackedFolder {
+    guard isInWorkingTree(folder) else { return .no }
+    let tracked = try? FileSystem.withTemporaryFolder { own throws(GitError) in
+      try Git(folder: own).tracksFiles(named: name, in: folder)
+    } otherwise: {
+      GitError.file($0)
+    }
+    return tracked.map { $0 ? .yes : .no } ?? .unknown
+  }
+
+  /// More folders inside each other than people work in.
+  private static let depthLimit = 64
+
+  /// Whether a folder or one above it is the top of a working tree; asked before git is, which takes milliseconds to start.
+  private static func isInWorkingTree(_ folder: String) -> Bool {
+    var folder = FileSystem.realPath(of: folder) ?? folder
+    for _ in 0..<depthLimit {
+      if FileSystem.plainKind(of: FolderPath.join(folder, ".git")) != nil { return true }
+      guard folder != "/" else { return false }
+      folder = FolderPath.folder(of: folder)
+    }
+    return true
+  }
+}

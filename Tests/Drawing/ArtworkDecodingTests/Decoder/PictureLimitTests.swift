@@ -1,0 +1,70 @@
+import Drawing
+import Testing
+import WorkBudgets
+
+@testable import ArtworkDecoding
+
+/// What many files take together is bounded as well.
+@Suite struct PictureLimitTests {
+  private func png(_ width: Int, _ height: Int) throws -> [UInt8] {
+    let pixels = [UInt32](repeating: 0xFF12_3456, count: width * height)
+    return try #require(
+      PNGFileWriter.png(of: try #require(Bitmap(width: width, height: height, pixels: pixels, identity: "made"))))
+  }
+
+  private var small: ArtworkLimits {
+    var limits = ArtworkLimits.standard
+    limits.mostKeptPixels = 100
+    limits.largePixels = 50
+    return limits
+  }
+
+  @Test(arguments: [(40, 10, 20, 5), (10, 10, 10, 10), (200, 2, 100, 1)])
+  func `a picture that is not asked to be small is kept with so many pixels at most`(
+    width: Int, height: Int, keptWidth: Int, keptHeight: Int
+  ) throws {
+    let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(png(width, height))
+    #expect(bitmap.width == keptWidth && bitmap.height == keptHeight)
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFF12_3456 })
+    // The file itself is only given away with its own pixels.
+    #expect((bitmap.file == nil) == (width * height > 100))
+  }
+
+  @Test func `a picture that is asked to be small has the size that is asked for`() throws {
+    let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(png(40, 10), fitting: PixelSize(width: 8, height: 10))
+    #expect(bitmap.width == 8 && bitmap.height == 10)
+  }
+
+  @Test func `a large picture is not begun once the run is to end`() throws {
+    let (decoder, file) = (ArtworkDecoder.forTests(limits: small), try png(40, 10))
+    let budget = WorkBudget { true }
+    #expect(budget.run { decoder.fault(file) } == "the run was asked to end")
+    #expect(decoder.fault(file) == nil)
+  }
+
+  @Test func `slow drawings take what all have, and quick ones nothing of it`() throws {
+    var limits = ArtworkLimits.standard
+    limits.secondsOfSlowDrawings = 2
+    let budget = DrawingBudget()
+    func isRefused() -> Bool { (try? budget.begin(limits)) == nil }
+    for _ in 0..<500 {
+      try budget.begin(limits)
+      budget.spend(0.2)
+    }
+    budget.spend(2)
+    #expect(!isRefused())
+    budget.spend(2)
+    #expect(isRefused())
+  }
+
+  @Test func `the programs of a run and the seconds of all are counted`() throws {
+    var limits = ArtworkLimits.standard
+    limits.mostPrograms = 3
+    let programs = DrawingBudget()
+    for _ in 0..<3 { try programs.begin(limits) }
+    #expect(throws: ArtworkFault.self) { try programs.begin(limits) }
+    let seconds = DrawingBudget()
+    for _ in 0..<1500 { seconds.spend(0.2) }
+    #expect(throws: ArtworkFault.self) { try seconds.begin(.standard) }
+  }
+}

@@ -1,0 +1,41 @@
+import Drawing
+import Testing
+
+@testable import SceneDrawing
+
+/// The artwork of a picture has a bounded number of pixels in all.
+@Suite struct PixelAllowanceTests {
+  private func bitmap(_ width: Int, _ height: Int, _ identity: String) throws -> Bitmap {
+    let pixels = [UInt32](repeating: 0, count: width * height)
+    return try #require(Bitmap(width: width, height: height, pixels: pixels, identity: identity))
+  }
+
+  @Test func `what fits is asked for as it is`() {
+    let allowance = PixelAllowance(1 << 20)
+    #expect(allowance.fitting((1024, 1024)) == (1024, 1024))
+    #expect(allowance.rest == 1 << 20)
+  }
+
+  @Test func `what does not fit keeps its shape and takes what is left`() throws {
+    let allowance = PixelAllowance(1 << 20)
+    allowance.take(try bitmap(1024, 768, "a"))
+    #expect(allowance.rest == 1 << 18)
+    #expect(allowance.fitting((4096, 1024)) == (1024, 256))
+    #expect(allowance.fitting((512, 512)) == (512, 512))
+  }
+
+  @Test func `a bitmap that is drawn often counts once`() throws {
+    let allowance = PixelAllowance(1 << 20)
+    let icon = try bitmap(100, 100, "icon")
+    for _ in 0..<1000 { allowance.take(icon) }
+    #expect(allowance.rest == (1 << 20) - 10_000)
+  }
+
+  @Test func `icons are sharp also where nothing is left`() throws {
+    let allowance = PixelAllowance(10)
+    allowance.take(try bitmap(10, 10, "a"))
+    #expect(allowance.rest == 0)
+    #expect(allowance.fitting((256, 256)) == (256, 256))
+    #expect(allowance.fitting((1024, 1024)) == (256, 256))
+  }
+}

@@ -1,0 +1,58 @@
+"""docs/bounds.md lists everything that ends by other means than the budgets of a run."""
+
+import pathlib
+import re
+import unittest
+
+ROOT = pathlib.Path(__file__).parent.parent.parent
+SOURCES = ROOT / "Sources"
+
+
+def files(pattern, folder=SOURCES):
+    """The names of the files whose text has a pattern."""
+    return {path.stem for path in folder.rglob("*.swift") if re.search(pattern, path.read_text())}
+
+
+class BoundTests(unittest.TestCase):
+    def setUp(self):
+        page = (ROOT / "docs/bounds.md").read_text()
+        self.parts = {part.split("\n")[0]: part for part in page.split("\n## ")[1:]}
+
+    def listed(self, title, start, end):
+        text = self.parts[title]
+        text = text[text.index(start) + len(start):]
+        return set(re.findall(r"`(\w+)`", text[:text.index(end)] if end else text))
+
+    def test_a_command_notices_requests_to_end_or_is_listed(self):
+        folder = SOURCES / "Tool/Commands/Commands"
+        commands = files(r"struct \w+Command: RunnableCommand", folder)
+        deaf = {name for name in commands if not re.search(
+            r"Interruption\.begin|EditingSession|EditingOptions", (folder / f"{name}.swift").read_text())}
+        self.assertEqual(deaf, self.listed("Adding a command", "the others, at once:", None))
+
+    def test_folders_are_listed_by_the_walk_or_by_what_is_listed(self):
+        callers = files(r"FileSystem\.names\(in") - {"FolderDescriptor", "FileQuery", "FolderWalk"}
+        self.assertEqual(callers, self.listed("Adding a reader", "but the first two:", "."))
+
+    def test_other_programs_have_limits_or_are_listed(self):
+        callers = {path.stem for path in SOURCES.rglob("*.swift")
+                   if "ExternalProgram(\"" in path.read_text() or "ExternalProgram(name" in path.read_text()}
+        free = {name for name in callers if name not in files(r"\.limits = ")}
+        self.assertEqual(free, self.listed("Adding a reader", "asks for what they run:", None))
+
+    def test_readers_of_pictures_tell_the_size_first(self):
+        readers = files(r"func picture\(in bytes", SOURCES / "Drawing/ArtworkDecoding")
+        self.assertEqual(readers, files(r"PictureReading\b", SOURCES / "Drawing/ArtworkDecoding") - {"ArtworkDecoder"})
+
+    def test_the_counting_types_are_there(self):
+        table = self.parts["Which budget bounds what"]
+        rows = [line.split("|") for line in table.split("\n") if line.startswith("| ") and "resource" not in line]
+        self.assertGreater(len(rows), 10)
+        names = {path.stem for path in SOURCES.rglob("*.swift")}
+        for row in rows:
+            for name in re.findall(r"`([A-Z][\w+]*)", row[4]):
+                self.assertTrue(name in names or files(rf"(struct|class|enum|extension) {name}\b"), name)
+
+
+if __name__ == "__main__":
+    unittest.main()
