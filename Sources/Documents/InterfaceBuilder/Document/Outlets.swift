@@ -6,7 +6,20 @@ enum Outlets {
   private static let unspecific: Set<String> = [
     "view", "delegate", "dataSource", "searchDisplayController", "window", "navigationItem", "inputView",
     "inputAccessoryView", "backgroundView", "selectedBackgroundView",
-  ]
+  ].union(accessoryProperties)
+
+  /// The properties of UITableViewCell that move a view from wherever it is to the trailing edge of the cell.
+  private static let accessoryProperties: Set<String> = ["accessoryView", "editingAccessoryView"]
+
+  /// The views that cells show as their accessories, by object id.
+  static func accessories(in root: XMLElement) -> Set<String> {
+    var views: Set<String> = []
+    root.walk(.outlet) { element in
+      guard let property = element[.property], accessoryProperties.contains(property) else { return }
+      if let view = element[.destination] { views.insert(view) }
+    }
+    return views
+  }
 
   /// The views that are the view of a controller elsewhere, by object id: those of a xib's owner.
   static func ownersViews(in root: XMLElement) -> Set<String> {

@@ -23,6 +23,8 @@ struct ShownText {
   private var breaksLines = false
   /// The height of one of its lines, in points; 0 where it has just one.
   private var lineHeight = 0.0
+  /// The lines that it has and those that it may have, if it has more.
+  private var excess: (needed: Int, shown: Int)?
 
   /// The text of the view at a position; nil where it shows none, or has no room at all, which is a finding of its own.
   ///
@@ -39,6 +41,7 @@ struct ShownText {
       breaksLines = label.numberOfLines != 1 && lineCount > 1
       height = needed.height
       if breaksLines, let height { lineHeight = height / Double(lineCount) }
+      excess = Self.excess(of: label, at: position, in: layout)
       if label.numberOfLines == 1, let natural = needed.width {
         let tightening = label.tightensLetters ? TextTolerance.tightening * label.font.pointSize : 0
         fullWidth = natural
@@ -57,6 +60,18 @@ struct ShownText {
     }
     leaveOutWhatIsOpen(position, layout)
     leaveOutWhatWasSeen(view)
+  }
+
+  /// The lines of a text that may have only some of them; nil if it has no more, or if breaking it elsewhere may be enough.
+  private static func excess(
+    of label: ResolvedViews.Label, at position: Int, in layout: Layout
+  ) -> (needed: Int, shown: Int)? {
+    guard label.numberOfLines > 1, label.font.family == nil, let lines = layout.texts[position]?.lines,
+      lines.count > label.numberOfLines, !layout.isOpen(.width, of: position)
+    else { return nil }
+    let room = layout.solution.alignmentRects[position].size.width * Double(label.numberOfLines)
+    guard lines.reduce(0, { $0 + $1.width }) - room > TextTolerance.points else { return nil }
+    return (lines.count, label.numberOfLines)
   }
 
   /// Takes from a button what is no letter: its image and the insets that it keeps. The distance of a title from the
@@ -107,6 +122,9 @@ struct ShownText {
   var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {
       return "\(measure: (height - room.height).pointText) points of \(measure: height.pointText) are missing in height"
+    }
+    if let excess {
+      return "it needs \(measure: "\(excess.needed)") lines and may have \(measure: "\(excess.shown)")"
     }
     if let width, width - room.width > TextTolerance.points {
       return
