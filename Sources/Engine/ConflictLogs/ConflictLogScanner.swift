@@ -31,7 +31,7 @@ enum ConflictLogScanner {
       let end = endOfConstraint(in: characters, from: start)
       let constraint = String(characters[start..<end])
       if endsList { current.broken = constraint } else { current.constraints.append(constraint) }
-      current.isCutOff = isCutOff(characters, at: end)
+      current.isCutOff = isCutOff(characters, from: start, to: end)
       position = end
       count += 1
     }
@@ -40,8 +40,9 @@ enum ConflictLogScanner {
   }
 
   /// Whether a text ends at the end of a constraint without the mark that ends one, or goes on with a comma alone.
-  private static func isCutOff(_ text: [Character], at end: Int) -> Bool {
+  private static func isCutOff(_ text: [Character], from start: Int, to end: Int) -> Bool {
     guard end < text.count else { return true }
+    if text[end].isNewline, start > 0, text[start - 1] == "<" { return text[end...].allSatisfy(\.isWhitespace) }
     let rest = text[end...].drop { "<>\"*`".contains($0) }
     return rest.first == "," && rest.dropFirst().allSatisfy { $0.isWhitespace || $0 == "*" }
   }

@@ -1,5 +1,6 @@
+import AutoLayout
 import DocumentTestSupport
-import Geometry
+import Findings
 import LayoutTestSupport
 import SceneLayouts
 import Scenes

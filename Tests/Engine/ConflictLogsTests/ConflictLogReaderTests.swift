@@ -180,7 +180,10 @@ import Testing
     ),
     (["'_UITemporaryLayoutWidth' A:0x2.width == 0", "'UISV-spacing' H:[B:0x3]-(8)-[C:0x4]"], .sizeStackFirst),
     (["'UISV-spacing' V:[B:0x3]-(8)-[C:0x4]", "'mine' A:0x2.height == 0"], .changeOwn),
-    (["_UIToolbarContentView:0x2.width == UIToolbar:0x3.width", "H:|-(0)-[_UIStack:0x4]"], .sizeBeforeShown),
+    (
+      ["_UIToolbarContentView:0x2.width == UIToolbar:0x3.width", "H:[_UIStack:0x4]-(0)-[_UIStack:0x5]"],
+      .sizeBeforeShown
+    ),
     (["_UIHostingView<App.Row>:0x2.width == 10", "_UIHostingView<App.Row>:0x2.width == 20"], .changeOwn),
     (
       [
@@ -267,6 +270,7 @@ import Testing
     #expect(ConflictLog.logs(in: whole).map(\.isCutOff) == [false])
     #expect(ConflictLog.logs(in: lines.joined(separator: "\n")).map(\.isCutOff) == [false])
     #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n").map(\.isCutOff) == [true])
+    #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n\(lines[1].dropLast(6))\n").map(\.isCutOff) == [true])
     #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n\(lines[1].dropLast(6))").map(\.isCutOff) == [true])
   }
 

@@ -3,10 +3,10 @@ internal import MarkupReading
 /// The outlets of a document.
 enum Outlets {
   /// Properties of UIKit's own classes, which say nothing about the view.
-  private static let unspecific: Set<String> = [
+  private static let unspecific = accessoryProperties.union([
     "view", "delegate", "dataSource", "searchDisplayController", "window", "navigationItem", "inputView",
     "inputAccessoryView", "backgroundView", "selectedBackgroundView",
-  ].union(accessoryProperties)
+  ])
 
   /// The properties of UITableViewCell that move a view from wherever it is to the trailing edge of the cell.
   private static let accessoryProperties: Set<String> = ["accessoryView", "editingAccessoryView"]

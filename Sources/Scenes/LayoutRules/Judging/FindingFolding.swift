@@ -45,8 +45,8 @@ struct FindingFolding {
     let causes = FindingCauses(of: found)
     guard !causes.isEmpty else { return found }
     let conflicts = found.indices.filter { found[$0].code == ConflictRule.code }
-    // Only conflicts reach beyond the views that a finding names.
-    let reach = conflicts.isEmpty ? nil : ConflictReach(in: layout)
+    // On the canvas Interface Builder marks each view by its own constraints.
+    let reach = conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(in: layout)
     func conflict(reaching finding: Finding, _ view: Int, along axes: Set<Axis>) -> Int? {
       conflicts.first {
         found[$0].explains(finding) && reach?.contains(view, along: axes, of: found[$0]) ?? false

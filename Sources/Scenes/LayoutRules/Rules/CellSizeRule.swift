@@ -8,7 +8,8 @@ internal import Typography
 /// Cells whose constraints hold at the sizes that they are designed for, and not at another one that the system gives them.
 enum CellSizeRule: LayoutRule {
   static let code = FindingCode(
-    "cell-size", .note, "Constraints of a cell cannot all hold at a size that it has for a moment, or on a narrow screen.",
+    "cell-size", .note,
+    "Constraints of a cell cannot all hold at a size that it has for a moment, or on a narrow screen.",
     why: """
       A collection that asks its cells for their size first lays them out at 50 × 50 points, and UIKit logs each constraint
       that breaks there. A row of a table is 320 points wide on a phone with a zoomed display. Neither size is seen in the
@@ -61,7 +62,7 @@ enum CellSizeRule: LayoutRule {
       if resolved.rootSize.width > narrowestWidth {
         trials.append(Trial(scene: resolved.root(ofWidth: narrowestWidth), cells: [0], reason: narrowScreen))
       }
-    case .collectionCell where resolved.asks(for: code) :
+    case .collectionCell where resolved.asks(for: code):
       trials.append(Trial(scene: resolved.root(ofSize: firstSize), cells: [0], reason: firstPass))
     case .collectionCell, .part, .screen: break
     }
@@ -79,7 +80,8 @@ enum CellSizeRule: LayoutRule {
     var finding = finding(
       about: cell, in: layout,
       Finding.Message(
-        kind: reason.kind, "constraints of \(layout.resolved.views[cell].nameInFindings) cannot hold together \(reason)"),
+        kind: reason.kind, "constraints of \(layout.resolved.views[cell].nameInFindings) cannot hold together \(reason)"
+      ),
       hint: "lower one of them to 999, which changes nothing at other sizes", notes: conflict.notes)
     finding.constraints = conflict.constraints
     return finding

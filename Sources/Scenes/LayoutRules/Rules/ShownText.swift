@@ -23,8 +23,8 @@ struct ShownText {
   private var breaksLines = false
   /// The height of one of its lines, in points; 0 where it has just one.
   private var lineHeight = 0.0
-  /// The lines that it has and those that it may have, if it has more.
-  private var excess: (needed: Int, shown: Int)?
+  /// The length of its longest paragraph, in points, and the lines that are too few for it however it is broken.
+  private var excess: (length: Double, lineCount: Int)?
 
   /// The text of the view at a position; nil where it shows none, or has no room at all, which is a finding of its own.
   ///
@@ -62,16 +62,16 @@ struct ShownText {
     leaveOutWhatWasSeen(view)
   }
 
-  /// The lines of a text that may have only some of them; nil if it has no more, or if breaking it elsewhere may be enough.
+  /// The length of a text and the lines that it may have if they are too few; nil if breaking it elsewhere may be enough.
   private static func excess(
     of label: ResolvedViews.Label, at position: Int, in layout: Layout
-  ) -> (needed: Int, shown: Int)? {
-    guard label.numberOfLines > 1, label.font.family == nil, let lines = layout.texts[position]?.lines,
-      lines.count > label.numberOfLines, !layout.isOpen(.width, of: position)
+  ) -> (length: Double, lineCount: Int)? {
+    guard label.numberOfLines > 1, label.font.family == nil, label.smallestLetters == nil,
+      !layout.isOpen(.width, of: position),
+      let length = layout.texts[position]?.natural.width
     else { return nil }
     let room = layout.solution.alignmentRects[position].size.width * Double(label.numberOfLines)
-    guard lines.reduce(0, { $0 + $1.width }) - room > TextTolerance.points else { return nil }
-    return (lines.count, label.numberOfLines)
+    return length - room > TextTolerance.points ? (length, label.numberOfLines) : nil
   }
 
   /// Takes from a button what is no letter: its image and the insets that it keeps. The distance of a title from the
@@ -124,7 +124,7 @@ struct ShownText {
       return "\(measure: (height - room.height).pointText) points of \(measure: height.pointText) are missing in height"
     }
     if let excess {
-      return "it needs \(measure: "\(excess.needed)") lines and may have \(measure: "\(excess.shown)")"
+      return "\(measure: excess.length.pointText) points do not fit into \(measure: "\(excess.lineCount)") lines"
     }
     if let width, width - room.width > TextTolerance.points {
       return

@@ -7,6 +7,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
+internal import Typography
 
 /// Explains the conflicts in a console's log, and tells where their constraints and views stand in documents.
 struct ConflictLogCommand: RunnableCommand {

@@ -32,8 +32,8 @@ import Testing
     let pushed = DocumentFindings.view("label", "l", (300, 40, 75, 21), "text=\"Department Name\"")
     let found = try DocumentFindings(
       subviews: DocumentFindings.view("view", "v", (20, 40, 50, 50)) + pushed,
-      constraints: DocumentFindings.frame("v", (0, 40, 360, 50))
-        + #"<constraint firstItem="v" firstAttribute="width" constant="60" id="w"/>"#
+      constraints: DocumentFindings.frame("v", (0, 40, 60, 50))
+        + #"<constraint firstItem="v" firstAttribute="width" constant="360" id="w"/>"#
         + #"<constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="trailing" id="l1"/>"#
         + DocumentFindings.place("l", "top", 40) + DocumentFindings.place("l", "trailing", 0),
       outlets: [("w", "widthConstraint")]

@@ -37,10 +37,7 @@ import Testing
     #expect(try codes(extra: height, outlet: "v-height") == [])
   }
 
-  @Test(arguments: [
-    #"<color key="backgroundColor" white="0.0" alpha="0.0"/>"#,
-    #"<color key="backgroundColor" systemColor="clearColor"/>"#, "",
-  ])
+  @Test(arguments: [#"<color key="backgroundColor" white="0.0" alpha="0.0"/>"#, ""])
   func `a clear container shows nothing, and vanishes from nothing`(color: String) throws {
     #expect(try codes(content: color) == [])
     #expect(try codes(outlet: "v", content: color) == [])
