@@ -11,6 +11,7 @@ extension ResolvedScene {
   /// The scene with a root of another size, whatever its content asks for.
   package func root(ofSize size: Size) -> ResolvedScene {
     var fixed = filling(size: size, covered: .zero)
+    fixed.rootMargins = rootMargins
     fixed.wishedHeight = nil
     fixed.hasHeightInReserve = false
     return fixed
