@@ -16,11 +16,15 @@ package enum InterfaceBuilderReader {
     var parts = ScreenParts(in: document.storyboards)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
       var scene = scene
-      scene.app = document.settings(completing: siblings.app)
+      scene.app = document.settings(of: scene.name, completing: siblings.app)
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }
     var scenes = EmbeddedScenes(whole, controllers: controllers, in: document).placed
+    for position in scenes.indices where controllers[position] != nil && scenes[position].isShownInPart {
+      // What presents or contains a controller decides its size, whatever size it was designed in.
+      scenes[position].extent = .screen
+    }
     if siblings.readsMap { StoryboardMapReader.complete(&scenes, controllers: controllers, of: document) }
     DocumentChecks.complete(&scenes, of: document, hasLints: siblings.asksForLints)
     // What all scenes share is said once.
@@ -71,16 +75,45 @@ package enum InterfaceBuilderReader {
   }
 }
 
+extension Scene {
+  /// Whether the document says what presents or contains the scene.
+  fileprivate var isShownInPart: Bool {
+    if case .screen = surroundings { false } else { true }
+  }
+}
+
 extension InterfaceBuilderDocument {
-  /// The settings of an app, and where these do not state its devices what the canvas tells: who draws on an iPad means
-  /// iPads, and who turns it means it to be held so, while what is drawn on an iPhone may be for both.
-  fileprivate func settings(completing app: AppSettings) -> AppSettings {
+  /// The settings of an app for a scene. A document or controller that is called after a kind of device, as in
+  /// `Main~ipad.storyboard` and `MenuController_iPhone`, is for that kind alone. If the app does not state its devices, the
+  /// canvas tells: who draws on an iPad means iPads, and who turns it means it to be held so, while what is drawn on an iPhone
+  /// may be for both.
+  fileprivate func settings(of scene: String, completing app: AppSettings) -> AppSettings {
+    // A title such as "Find my iPhone" says nothing.
+    let names = [SceneNames.fileName(of: self), scene.contains(" ") ? nil : scene].compactMap(\.self)
+    if let named = names.lazy.compactMap(Device.Idiom.init(endOf:)).first, app.supports(named) {
+      guard app.idioms != [named] else { return app }
+      return settings([named], from: "the name of \(path)", completing: app)
+    }
     let isOnTablet = screen.identifier != nil && !screen.isUnknown && screen.device.idiom == .pad
     guard app.idioms == nil, isOnTablet else { return app }
-    var settings = app
-    settings.idioms = [.pad]
+    var settings = settings([.pad], from: "the canvas of \(path)", completing: app)
     if screen.orientation == .landscape, app.orientations[.pad] == nil { settings.orientations[.pad] = [.landscape] }
-    if settings.sources.isEmpty { settings.sources = ["the canvas of \(path)"] }
     return settings
+  }
+
+  private func settings(_ idioms: Set<Device.Idiom>, from source: String, completing app: AppSettings) -> AppSettings {
+    var settings = app
+    settings.idioms = idioms
+    if settings.sources.isEmpty { settings.sources = [source] }
+    return settings
+  }
+}
+
+extension Device.Idiom {
+  /// The kind of device that a name ends in: `Main~ipad`, `Main-iPad`, `Main_iPhone`; nil for others.
+  fileprivate init?(endOf name: String) {
+    let endings: [(String, Device.Idiom)] = [("ipad", .pad), ("iphone", .phone)]
+    guard let idiom = endings.first(where: { name.lowercased().hasSuffix($0.0) })?.1 else { return nil }
+    self = idiom
   }
 }

@@ -30,8 +30,8 @@ enum SceneNames {
     "view", "contentview", "containerview", "mainview", "rootview", "nibview", "xibview", "cell", "contentcell",
   ]
 
-  /// The name of the file without the endings; nil where it has none.
-  private static func fileName(of document: InterfaceBuilderDocument) -> String? {
+  /// The name of the file without its endings; nil if it has none.
+  static func fileName(of document: InterfaceBuilderDocument) -> String? {
     let file = document.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
     return file.isEmpty ? nil : file
   }

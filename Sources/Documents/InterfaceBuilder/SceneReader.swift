@@ -35,7 +35,7 @@ struct SceneReader {
     let context = start.controller?[.id].map { SimulatedContext(of: $0, in: document, isLinked: true) }
     let canvas =
       document.storyboards.isAlone ? context : start.controller?[.id].map { SimulatedContext(of: $0, in: document) }
-    let root = RootElement(element: start.root, isControlled: start.controller != nil)
+    let root = RootElement(element: start.root, controller: start.controller)
     var saved = SavedContextReader(root, in: document)
     var savedContext = saved.context(in: canvas)
     savedContext.bars = canvas?.bars

@@ -14,10 +14,15 @@ public struct ConflictLog: Sendable, Hashable {
     public var identifier: String?
     /// The place in code that a library printed with it, or nil: `Login.swift#67`.
     public var place: String?
-    /// The constraints that it is, between the items of the log; empty where a part of it is not known, such as a baseline.
+    /// The constraints that it is, between the items of the log; empty if a part of it is not known, such as what a factor
+    /// of a place refers to.
     public var constraints: [LayoutConstraint]
-    /// Whether it is between views of UIKit alone, whose classes begin with `_UI`.
+    /// Whether it is between views of UIKit alone that apps do not make.
     public var isBetweenSystemViews = false
+    /// Whether it is between views of the keyboard alone.
+    public var isOfKeyboard = false
+    /// Whether it places a baseline, of which nothing is known but that it is inside its view.
+    public var hasBaseline = false
 
     /// The one who made it, by its class and identifier.
     public var maker: Maker {
@@ -74,6 +79,8 @@ public struct ConflictLog: Sendable, Hashable {
   public var broken: Int?
   /// The number of times that the log was printed in a row.
   public var count = 1
+  /// Whether the text ends before the log does.
+  public var isCutOff = false
 
   /// The logs in a text, in their order; those that say the same follow each other as one.
   ///
@@ -151,7 +158,7 @@ extension LayoutConstraint {
 
   /// A constraint of margins with their distance in place of what holds for any distance; others as they are.
   fileprivate func withMargin(_ distance: Double) -> LayoutConstraint {
-    guard origin == .guide, relation != .equal, constant == 0 else { return self }
+    guard origin == .guide, firstAttribute != .centerY, relation != .equal, constant == 0 else { return self }
     var exact = self
     exact.relation = .equal
     if relation == .greaterThanOrEqual {

@@ -17,6 +17,10 @@ extension ConflictLog {
     case switchMaskOff
     /// None of the constraints is the app's own: a bar or control needs a size before it is shown.
     case sizeBeforeShown
+    /// None of the constraints is the app's own: a stack needs a size before it arranges its views.
+    case sizeStackFirst
+    /// The keyboard contradicts itself, and the app has no part in it.
+    case leaveToKeyboard
     /// The app's own constraints contradict each other.
     case changeOwn
   }
@@ -27,18 +31,22 @@ extension ConflictLog {
   public static func advice(to involved: [Entry]) -> Advice {
     let makers = Set(involved.map(\.maker))
     let isEmpty = involved.contains { [.container, .mask, .measuring].contains($0.maker) && $0.demandsNothing }
-    // Each line is between views that the app does not make.
-    if !involved.isEmpty, involved.allSatisfy(\.isBetweenSystemViews) { return .sizeBeforeShown }
+    if !involved.isEmpty, involved.allSatisfy(\.isOfKeyboard) { return .leaveToKeyboard }
+    let isSystems = involved.contains { $0.isBetweenSystemViews || $0.maker == .system }
+    // A constraint of the app's is what it can lower.
+    let hasOwn = involved.contains { $0.maker == .app && !$0.isBetweenSystemViews }
+    if isSystems, !hasOwn { return .sizeBeforeShown }
     let identifiers = Set(involved.compactMap(\.identifier))
     if makers.contains(.hidingStack) {
       return identifiers.contains("UISV-spacing") ? .wrapHiddenStack : .giveWayToHidingStack
     }
     let hasMargins = identifiers.contains { $0.hasSuffix("Margin-guide-constraint") }
     if identifiers.contains("UISV-fill-proportionally"), hasMargins { return .shareWithoutMargins }
+    if makers.contains(.stack), !hasOwn { return .sizeStackFirst }
     if makers.contains(.measuring) || isEmpty { return .giveWayUntilSized }
     if makers.contains(.container) { return .giveWayToContainer }
     if makers.contains(.mask) { return .switchMaskOff }
-    return makers.isDisjoint(with: [.app]) ? .sizeBeforeShown : .changeOwn
+    return hasOwn ? .changeOwn : .sizeBeforeShown
   }
 }
 

@@ -57,20 +57,23 @@ struct ConflictLogCharacters {
   /// Returns whether a character follows the mark at the end of a title or identifier.
   static func endsTitle(_ next: Character) -> Bool { " .](:,)>".contains(next) }
 
-  /// A title without what printing a list of constraints made of its letters: `\\U2019` is `’`.
+  /// A title or name without what printing a list of constraints made of its letters: `\\U2019` is `’`, and `\\` a single
+  /// backslash.
   private static func unescaped(_ text: String) -> String {
     let plain = text.replacing("\(ConflictLogScanner.innerQuote)", with: "\"")
-    return plain.replacing(/(?:\\{1,2}U[0-9a-fA-F]{4})+/) { match in
+    guard plain.contains("\\") else { return plain }
+    let decoded = plain.replacing(/(?:\\{1,2}U[0-9a-fA-F]{4})+/) { match in
       // Letters beyond the first 65,536 are two numbers.
       let units = match.output.split(separator: "U").compactMap { UInt16($0.prefix(4), radix: 16) }
       return String(decoding: units, as: UTF16.self)
     }
+    return decoded.replacing(#"\\"#, with: #"\"#)
   }
 
   /// A view or guide; nil where none is next.
   mutating func reference() -> ConflictLogReference? {
     let start = position
-    let name = prefix { !"[](),:'=<>* ".contains($0) }
+    let name = Self.unescaped(prefix { !"[](),:'=<>* ".contains($0) } + genericArguments())
     guard !name.isEmpty else { return nil }
     guard hasPrefix(":0x") else {
       return ConflictLogReference(name: name)
@@ -82,6 +85,21 @@ struct ConflictLogCharacters {
       return nil
     }
     return ConflictLogReference(name: name, address: address, title: quoted())
+  }
+
+  /// The arguments of a generic class, with their brackets: `<ModifiedContent<Text, Padding>>`; empty if none are next.
+  private mutating func genericArguments() -> String {
+    guard peek == "<" else { return "" }
+    var depth = 0
+    for (count, character) in remaining.enumerated() {
+      depth += character == "<" ? 1 : character == ">" ? -1 : 0
+      guard depth == 0 else { continue }
+      let isClass = remaining.dropFirst(count + 1).starts(with: ":0x")
+      let arguments = isClass ? String(remaining.prefix(count + 1)) : ""
+      drop(arguments.count)
+      return arguments
+    }
+    return ""
   }
 
   /// The statement of a constraint; nil where it cannot be read.

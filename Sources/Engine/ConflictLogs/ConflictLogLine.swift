@@ -105,6 +105,17 @@ struct ConflictLogLine {
   /// The items that `|` and identifiers stand for.
   var names: [(name: String, reference: ConflictLogReference)] = []
 
+  /// The names of baselines in equations, and what they are for people.
+  static let baselines = [
+    "baseline": "last baseline", "lastBaseline": "last baseline", "firstBaseline": "first baseline",
+  ]
+
+  /// Whether an attribute is a baseline.
+  var hasBaseline: Bool {
+    guard case .equation(let equation) = body else { return false }
+    return [equation.firstAttribute, equation.secondAttribute].contains { Self.baselines[$0] != nil }
+  }
+
   /// The superview that `|` stands for, or nil.
   var superview: ConflictLogReference? { names.first { $0.name == "'|'" }?.reference }
 

@@ -6,8 +6,16 @@ struct ConflictLogReader {
   private var items: [ConflictLog.Item] = []
   /// The positions of items by their addresses, or by their names where only these are printed.
   private var positions: [String: Int] = [:]
-  /// The items that stand for the margins of others, by these.
-  private var margins: [Int: Int] = [:]
+  /// The items that stand for the margins and baselines of others, by these.
+  private var parts: [Part: Int] = [:]
+
+  /// A rectangle or line inside of an item.
+  private struct Part: Hashable {
+    /// The position of the item.
+    var item: Int
+    /// The name of the part, for people.
+    var name: String
+  }
   /// The superviews that formats tell, by the views.
   private var superviews: [Int: Int] = [:]
   /// The names of the items that are printed, once all lines are known.
@@ -30,7 +38,7 @@ struct ConflictLogReader {
         entries.append(last)
       }
     }
-    return ConflictLog(items: reader.named, entries: entries, broken: broken)
+    return ConflictLog(items: reader.named, entries: entries, broken: broken, isCutOff: group.isCutOff)
   }
 
   /// Learns of each item its best name, and which view lies in which.
@@ -89,8 +97,15 @@ struct ConflictLogReader {
   /// `UILabel 'Seconds'`: the name that the app gave it, or the class without its module and what it shows.
   private static func plainName(_ item: ConflictLog.Item) -> String {
     if let identifier = item.identifier { return identifier }
-    let name = item.className.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "view"
-    return item.title.map { "\(name) '\($0)'" } ?? name
+    let name = item.className.map(shortClassName) ?? "view"
+    // A text of several lines is one line of the explanation.
+    return item.title.map { "\(name) '\($0.replacing("\n", with: #"\n"#))'" } ?? name
+  }
+
+  /// A class without its module. The arguments of a generic class have modules of their own.
+  private static func shortClassName(_ name: String) -> String {
+    let plain = name.prefix { $0 != "<" }
+    return String(plain.split(separator: ".").last ?? plain) + name.dropFirst(plain.count)
   }
 
   // MARK: - Constraints
@@ -108,16 +123,17 @@ struct ConflictLogReader {
       constraints[index].identifier = line.identifier
       constraints[index].priority = line.priority ?? constraints[index].priority
     }
+    let classes = classes(in: constraints)
     return ConflictLog.Entry(
       text: text, className: line.className, identifier: line.identifier, place: line.place, constraints: constraints,
-      isBetweenSystemViews: areSystemViews(in: constraints))
+      isBetweenSystemViews: SystemViews.own(classes), isOfKeyboard: SystemViews.areOfKeyboard(classes),
+      hasBaseline: line.hasBaseline)
   }
 
-  /// Returns whether constraints are between views of UIKit alone, and their guides.
-  private func areSystemViews(in constraints: [LayoutConstraint]) -> Bool {
-    let classes = constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
+  /// The classes of the views that constraints are between, without guides.
+  private func classes(in constraints: [LayoutConstraint]) -> [String] {
+    constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
       .map { items[$0.view - ConflictLog.groundCount].className ?? "" }.filter { $0 != "UILayoutGuide" }
-    return !classes.isEmpty && classes.allSatisfy { $0.hasPrefix("_UI") }
   }
 
   /// The line with the names of items in place of classes and addresses.
@@ -211,27 +227,40 @@ struct ConflictLogReader {
 
   private func id(_ position: Int) -> LayoutItemID { LayoutItemID(view: position + ConflictLog.groundCount) }
 
-  /// One side of an equation; nil where its attribute says nothing of a rectangle alone, as baselines do.
+  /// One side of an equation; nil if its attribute is not known.
   ///
-  /// Margins are edges of a rectangle inside that of the item, which is all that is known of them.
+  /// Margins are edges of a rectangle inside that of the item, and a baseline is a line inside of it, which is all that is
+  /// known of them.
   private mutating func side(
     _ reference: ConflictLogReference, _ name: String
   ) -> (item: LayoutItemID, attribute: LayoutAttribute, extra: [LayoutConstraint])? {
     let position = item(reference)
+    if let baseline = ConflictLogLine.baselines[name] {
+      let (line, isNew) = part(baseline, of: position)
+      let bounds: [(LayoutAttribute, LayoutRelation)] = [(.top, .greaterThanOrEqual), (.bottom, .lessThanOrEqual)]
+      let extra = bounds.map { edge, relation in
+        LayoutConstraint(id(line), .centerY, relation, id(position), edge, origin: .guide)
+      }
+      return (id(line), .centerY, isNew ? extra : [])
+    }
     guard let attribute = Self.attributes[name] else { return nil }
     guard attribute != attribute.withoutMargins else { return (id(position), attribute, []) }
-    let isKnown = margins[position] != nil
-    let inner = margins[position] ?? items.count
-    if !isKnown {
-      items.append(ConflictLog.Item(name: "", className: items[position].className, identifier: "margins"))
-      margins[position] = inner
-    }
+    let (inner, isNew) = part("margins", of: position)
     let edges: [(LayoutAttribute, LayoutRelation)] = [
       (.leading, .greaterThanOrEqual), (.top, .greaterThanOrEqual), (.trailing, .lessThanOrEqual),
       (.bottom, .lessThanOrEqual),
     ]
-    let extra = isKnown ? [] : edges.map { LayoutConstraint(id(inner), $0, $1, id(position), $0, origin: .guide) }
-    return (id(inner), attribute.withoutMargins, extra)
+    let extra = edges.map { LayoutConstraint(id(inner), $0, $1, id(position), $0, origin: .guide) }
+    return (id(inner), attribute.withoutMargins, isNew ? extra : [])
+  }
+
+  /// The item for a part of another one, and whether nothing has named it before.
+  private mutating func part(_ name: String, of position: Int) -> (item: Int, isNew: Bool) {
+    let part = Part(item: position, name: name)
+    if let known = parts[part] { return (known, false) }
+    items.append(ConflictLog.Item(name: "", className: items[position].className, identifier: name))
+    parts[part] = items.count - 1
+    return (items.count - 1, true)
   }
 
   /// The attributes by the names that logs of several versions have for them, without baselines.

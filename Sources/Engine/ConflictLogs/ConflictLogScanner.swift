@@ -6,6 +6,8 @@ enum ConflictLogScanner {
     var constraints: [String] = []
     /// The constraint that was broken; nil where the log does not say.
     var broken: String?
+    /// Whether the text ends within a constraint, or behind the comma that another one follows.
+    var isCutOff = false
   }
 
   /// The most constraints that are read: whoever has more has a whole day's console.
@@ -29,11 +31,20 @@ enum ConflictLogScanner {
       let end = endOfConstraint(in: characters, from: start)
       let constraint = String(characters[start..<end])
       if endsList { current.broken = constraint } else { current.constraints.append(constraint) }
+      current.isCutOff = isCutOff(characters, from: start, to: end)
       position = end
       count += 1
     }
     if !current.constraints.isEmpty { groups.append(current) }
     return groups
+  }
+
+  /// Whether a text ends at the end of a constraint without the mark that ends one, or goes on with a comma alone.
+  private static func isCutOff(_ text: [Character], from start: Int, to end: Int) -> Bool {
+    guard end < text.count else { return true }
+    if text[end].isNewline, start > 0, text[start - 1] == "<" { return text[end...].allSatisfy(\.isWhitespace) }
+    let rest = text[end...].drop { "<>\"*`".contains($0) }
+    return rest.first == "," && rest.dropFirst().allSatisfy { $0.isWhitespace || $0 == "*" }
   }
 
   /// The text without what pages and comments add to it: quotation signs at the beginning of lines, backslashes before
@@ -77,8 +88,16 @@ enum ConflictLogScanner {
   /// mark where a page has lost the brackets.
   private static func endOfConstraint(in text: [Character], from start: Int) -> Int {
     var index = start
+    // The brackets of generic classes, which may be in each other.
+    var depth = 0
     while index < text.count {
       let next = index + 1 < text.count ? text[index + 1] : "\n"
+      if text[index] == "<", next.isLetter || next == "_" { depth += 1 }
+      if depth > 0, text[index] == ">" {
+        depth -= 1
+        index += 1
+        continue
+      }
       if text[index] == "'", index > start, text[index - 1].isHexDigit, let end = endOfTitle(in: text, from: index) {
         index = end
         continue

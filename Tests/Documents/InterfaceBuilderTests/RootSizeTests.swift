@@ -233,7 +233,32 @@ import Typography
     try expect(
       Self.size(controller + Self.part(219, 102, freeform), on: Self.narrow), is: Size(width: 219, height: 102))
     try expect(
-      Self.size(controller + Self.part(375, 800, freeform), on: Self.narrow), is: Size(width: 320, height: 568))
+      Self.size(controller + Self.part(375, 1100, freeform), on: Self.narrow), is: Size(width: 320, height: 1100))
+    for (width, height) in [(375.0, 667.0), (667, 375), (414, 896), (320, 504), (320, 416)] {
+      try expect(
+        Self.size(controller + Self.part(width, height, freeform), on: Self.narrow),
+        is: Size(width: 320, height: 568))
+    }
+  }
+
+  @Test(arguments: [(375.0, 1500.0, 320.0), (228, 204, 228), (300, 900, 300)])
+  func `a freeform controller of a storyboard keeps its size, but not one that something presents`(
+    width: Double, height: Double, laidOut: Double
+  ) throws {
+    func size(_ attributes: String) throws -> Size {
+      let controller = """
+        <viewController id="c" sceneMemberID="viewController" \(attributes)>
+        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController>
+        """
+      let text = XcodeDocument.storyboard(XcodeDocument.scene("s", controller))
+      let scene = try #require(try scenes(in: text).first)
+      return scene.resolved(for: try SceneVariant(on: Self.narrow)).layout(measuringTextWith: Measurer()).resolved
+        .rootSize
+    }
+    try expect(size(""), is: Size(width: laidOut, height: height))
+    let presented = try size(#"modalPresentationStyle="formSheet""#)
+    #expect(presented.width == 320 && presented.height <= 568)
   }
 
   @Test func `a view that another view loads is no screen, even where it was saved as large as one`() throws {

@@ -32,6 +32,18 @@ import Typography
       !saved.appearance.isHidden && saved.content.label?.text == "Quiet" && saved.content.label?.numberOfLines == 1)
   }
 
+  @Test(arguments: [("fontSize", 30, 30.0), ("textSize", 11, 11), ("fontSize", 2, 17), ("padding", 30, 17)])
+  func `a number that is called the size of a font is that of its text`(path: String, value: Int, size: Double) throws {
+    let attributes = """
+      <fontDescription key="fontDescription" type="system" pointSize="17"/><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(path)"><integer key="value" value="\(value)"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    let scene = try scene(XcodeDocument.view("label", "a", (0, 0, 50, 20), "text=\"Quiet\"", attributes))
+    let label = try #require(try scene.resolved(for: SceneVariant(on: "iphone-8")).views[0].content.label)
+    #expect(label.font.pointSize == size)
+  }
+
   @Test func `titles of sections lie between the cells`() throws {
     func cell(_ id: String, _ y: Double) -> String {
       XcodeDocument.view("tableViewCell", id, (0, y, 375, 44), "")

@@ -173,6 +173,24 @@ import Testing
       ], .shareWithoutMargins
     ),
     (["'UISV-fill-proportionally' A:0x2.width == 0.5*S:0x5.width", "'mine' A:0x2.width == 10"], .changeOwn),
+    // None of these is the app's own, so that it has nothing to lower.
+    (
+      ["'UISV-spacing' V:[B:0x3]-(8)-[C:0x4]", "'UIView-Encapsulated-Layout-Height' A:0x2.height == 0"],
+      .sizeStackFirst
+    ),
+    (["'_UITemporaryLayoutWidth' A:0x2.width == 0", "'UISV-spacing' H:[B:0x3]-(8)-[C:0x4]"], .sizeStackFirst),
+    (["'UISV-spacing' V:[B:0x3]-(8)-[C:0x4]", "'mine' A:0x2.height == 0"], .changeOwn),
+    (
+      ["_UIToolbarContentView:0x2.width == UIToolbar:0x3.width", "H:[_UIStack:0x4]-(0)-[_UIStack:0x5]"],
+      .sizeBeforeShown
+    ),
+    (["_UIHostingView<App.Row>:0x2.width == 10", "_UIHostingView<App.Row>:0x2.width == 20"], .changeOwn),
+    (
+      [
+        "'assistantHeight' TUISystemInputAssistantView:0x2.height == 45",
+        "_UIRemoteKeyboardPlaceholderView:0x3.bottom == _UIKBCompatInputView:0x4.top",
+      ], .leaveToKeyboard
+    ),
   ])
   func `the advice names what stacks do`(lines: [String], advice: ConflictLog.Advice) throws {
     let text = lines.map { "\"<NSLayoutConstraint:0x1 \($0)>\"" }.joined(separator: "\n")
@@ -182,7 +200,7 @@ import Testing
 
   @Test(arguments: [
     (#"couldn\\U2019t"#, "couldn’t"), (#"couldn\U2019t"#, "couldn’t"), (#"\\U767b\\U5f55"#, "登录"),
-    (#"\\Ud83d\\Ude00!"#, "😀!"), (#"a \"b\" c"#, "a \"b\" c"),
+    (#"\\Ud83d\\Ude00!"#, "😀!"), (#"C:\\Users"#, #"C:\Users"#), (#"a \"b\" c"#, "a \"b\" c"),
     ("two\nlines", "two\nlines"), ("half \"price\"", "half \"price\""), ("it's", "it's"), (#"\Users"#, #"\Users"#),
   ])
   func `titles are read as the app shows them`(printed: String, title: String) throws {
@@ -194,6 +212,66 @@ import Testing
     #expect(log.entries.count == 2)
     #expect(log.items.map(\.title) == [title])
     #expect(log.contradiction() != nil)
+  }
+
+  @Test func `names of views are read as the app gave them`() throws {
+    let log = try #require(
+      ConflictLog.logs(
+        in: #"""
+          "<NSLayoutConstraint:0x10 'H\\U00f6he' UILabel:0x20.height == 30   (active, names: \\U767b:0x20 )>",
+          "<NSLayoutConstraint:0x11 \\U767b.height == 40   (active, names: \\U767b:0x20 )>"
+          """#
+      ).first)
+    #expect(log.entries.map(\.text) == ["登.height == 30", "登.height == 40"])
+    #expect(log.entries.map(\.identifier) == ["Höhe", nil])
+    #expect(sum(log) == "登.height: 30 and 40 cannot both hold")
+  }
+
+  @Test func `the arguments of generic classes are part of their names`() throws {
+    let log = try #require(
+      ConflictLog.logs(
+        in: """
+          "<NSLayoutConstraint:0x10 H:|-(16)-[_UIHostingView<ModifiedContent<App.Row, Padding>>:0x20]-(16)-|   (active, \
+          names: '|':App.Box<Int>:0x30 )>",
+          "<NSLayoutConstraint:0x11 App.Box<Int>:0x30.width == 0   (active)>"
+          """
+      ).first)
+    #expect(
+      log.entries.map(\.text) == [
+        "H:|-(16)-[_UIHostingView<ModifiedContent<App.Row, Padding>>]-(16)-|   (| is Box<Int>)", "Box<Int>.width == 0",
+      ])
+    #expect(sum(log) == "Box<Int>.width: at least 16 + 16 = 32 and 0 cannot both hold")
+  }
+
+  @Test(arguments: [
+    ("firstBaseline", "firstBaseline"), ("lastBaseline", "baseline"), ("baseline", "lastBaseline"),
+  ])
+  func `baselines are lines anywhere inside their views`(first: String, second: String) throws {
+    func log(_ lines: String...) throws -> ConflictLog {
+      try #require(
+        ConflictLog.logs(in: lines.map { "\"<NSLayoutConstraint:0x1 \($0)>\"" }.joined(separator: "\n")).first)
+    }
+    let aligned = "A:0x2.\(first) == B:0x3.\(first)"
+    let moved = "A:0x2.\(second) == B:0x3.\(second) + 10"
+    let both = try log(aligned, moved)
+    #expect(both.contradiction() != nil && both.entries.allSatisfy(\.hasBaseline))
+    #expect(try log(aligned, "A:0x2.top == B:0x3.top + 4").contradiction() == nil)
+    #expect(try log(aligned, "A:0x2.top == B:0x3.bottom + 4").contradiction() != nil)
+    // Margins are another thing than baselines.
+    #expect(try log(aligned, "A:0x2.height == 4").contradiction(margin: LayoutConstraint.standardMargin) == nil)
+  }
+
+  @Test func `a log is cut off only if its text ends within it`() {
+    let lines = [
+      "\"<NSLayoutConstraint:0x1 A:0x2.height == 30   (active)>\"",
+      "\"<NSLayoutConstraint:0x3 A:0x2.top == B:0x4.top>\"",
+    ]
+    let whole = "(\n" + lines.joined(separator: ",\n") + "\n)\n"
+    #expect(ConflictLog.logs(in: whole).map(\.isCutOff) == [false])
+    #expect(ConflictLog.logs(in: lines.joined(separator: "\n")).map(\.isCutOff) == [false])
+    #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n").map(\.isCutOff) == [true])
+    #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n\(lines[1].dropLast(6))\n").map(\.isCutOff) == [true])
+    #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n\(lines[1].dropLast(6))").map(\.isCutOff) == [true])
   }
 
   @Test func `a view that a mask places may be in the only one that it is tied to`() throws {

@@ -2,12 +2,15 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// The element of a scene's root view, and whether a controller holds it.
+/// The element of a scene's root view, and the controller that holds it.
 struct RootElement {
   /// The element.
   let element: XMLElement
-  /// True where a controller holds it; else it stands for itself.
-  let isControlled: Bool
+  /// The controller that holds it; nil if it stands for itself.
+  let controller: XMLElement?
+
+  /// Whether a controller holds it.
+  var isControlled: Bool { controller != nil }
 
   /// The frame that is recorded, in screen coordinates; that of the screen where there is none.
   func frame(on screen: SavedScreen) -> Rect {

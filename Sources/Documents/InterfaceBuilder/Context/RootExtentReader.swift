@@ -16,7 +16,7 @@ struct RootExtentReader {
     case .collectionViewCell:
       RootExtent(.collectionCell, width: isAsWideAsScreen ? nil : saved.width, height: .own(saved.height))
     case .collectionReusableView: part
-    default: isScreen ? .screen : isSectionHeader ? header : part
+    default: isControllerOfOwnSize ? ownSize : isScreen ? .screen : isSectionHeader ? header : part
     }
   }
 
@@ -34,26 +34,49 @@ struct RootExtentReader {
     return RootExtent(.part, width: isWide ? nil : saved.width, height: .fitting(orElse: isCanvas ? nil : saved.height))
   }
 
+  /// The view of a controller whose author designs it in another size than a screen's: it is shown in a part of one, or
+  /// scrolled, and its content does not decide its size.
+  private var ownSize: RootExtent {
+    let isWide = Self.canvasWidths.contains(saved.width)
+    return RootExtent(.part, width: isWide ? nil : saved.width, height: .own(saved.height))
+  }
+
+  /// Whether a storyboard's controller, or a xib's owner, has the view for its own in a size that no screen has.
+  private var isControllerOfOwnSize: Bool {
+    guard isFreeform, !isOfScreen else { return false }
+    return root.isControlled || root.element[.id].map(document.ownersViews.contains) ?? false
+  }
+
+  /// Whether the size is simulated as freeform.
+  private var isFreeform: Bool {
+    [root.element, root.controller].contains { element in
+      element?.children.contains { $0.name == .freeformSimulatedSizeMetrics } ?? false
+    }
+  }
+
+  /// Whether a screen has this size, however it is held, or has it left below its bars.
+  private var isOfScreen: Bool {
+    let sideways = Size(width: saved.height, height: saved.width)
+    return isCanvas || [saved, sideways].contains(where: DeviceCatalogue.canvasSizes.contains)
+      || saved.width == Self.leastWidth && Self.heightsUnderBars.contains(saved.height)
+  }
+
   /// True where a controller has the view for its own, or could well have: it has the size of a screen, and no other view
   /// loads it.
   private var isScreen: Bool {
-    if root.isControlled { return true }
-    if root.element[.id].map(document.ownersViews.contains) ?? false { return !isSmallByChoice }
+    if root.isControlled || root.element[.id].map(document.ownersViews.contains) ?? false { return true }
     return isCanvas && !isSectionHeader && !document.isOwnedByView
-  }
-
-  /// True where the author chose a size that no screen has: the view lies in that of another controller.
-  private var isSmallByChoice: Bool {
-    let isFreeform = root.element.children.contains { $0.name == .freeformSimulatedSizeMetrics }
-    return isFreeform && (saved.width < Self.leastScreen.width || saved.height < Self.leastScreen.height)
   }
 
   private var isSectionHeader: Bool { root.element.customClass?.hasSuffix("HeaderFooterView") ?? false }
   private var isCanvas: Bool { screen.isFilled(by: saved) }
   private var isAsWideAsScreen: Bool { saved.width >= screen.size.width }
 
-  /// The smallest screen there was, in points.
-  private static let leastScreen = Size(width: 320, height: 480)
+  /// The width of the smallest screens, in points.
+  private static let leastWidth = 320.0
+
+  /// The heights that the status bar, and bars below and above it, leave on the screens of 480 and 568 points.
+  private static let heightsUnderBars: Set<Double> = [367, 411, 416, 436, 460, 455, 499, 504, 524, 548]
 
   /// The height of a table's section header that nothing gives another one, in points: UITableView's own.
   private static let sectionHeight = 28.0

@@ -34,6 +34,8 @@ final class InterfaceBuilderDocument: Sendable {
   let designableSizes: [String: IntrinsicContentSize]
   /// The names by which code knows its views, by object id.
   let outlets: [String: String]
+  /// The object ids of the views that outlets of cells make their accessories.
+  let accessories: Set<String>
   /// The object ids of the views that a controller outside of the document has for its own.
   let ownersViews: Set<String>
   /// True where the owner outside of the document is a view, which has the root in it.
@@ -69,6 +71,7 @@ final class InterfaceBuilderDocument: Sendable {
     storyboards = LinkedStoryboards(
       controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)
     outlets = Outlets.names(in: root)
+    accessories = Outlets.accessories(in: root)
     ownersViews = Outlets.ownersViews(in: root)
     isOwnedByView = Outlets.isOwnedByView(root)
     var sizes: [String: IntrinsicContentSize] = [:]

@@ -3,10 +3,23 @@ internal import MarkupReading
 /// The outlets of a document.
 enum Outlets {
   /// Properties of UIKit's own classes, which say nothing about the view.
-  private static let unspecific: Set<String> = [
+  private static let unspecific = accessoryProperties.union([
     "view", "delegate", "dataSource", "searchDisplayController", "window", "navigationItem", "inputView",
     "inputAccessoryView", "backgroundView", "selectedBackgroundView",
-  ]
+  ])
+
+  /// The properties of UITableViewCell that move a view from wherever it is to the trailing edge of the cell.
+  private static let accessoryProperties: Set<String> = ["accessoryView", "editingAccessoryView"]
+
+  /// The views that cells show as their accessories, by object id.
+  static func accessories(in root: XMLElement) -> Set<String> {
+    var views: Set<String> = []
+    root.walk(.outlet) { element in
+      guard let property = element[.property], accessoryProperties.contains(property) else { return }
+      if let view = element[.destination] { views.insert(view) }
+    }
+    return views
+  }
 
   /// The views that are the view of a controller elsewhere, by object id: those of a xib's owner.
   static func ownersViews(in root: XMLElement) -> Set<String> {

@@ -11,7 +11,7 @@ enum RuntimeAttributes {
   static let known: Set<String> = [
     "cornerRadius", "layer.cornerRadius", "hidden", "isHidden", "text", "numberOfLines", "spacing", "borderWidth",
     "layer.borderWidth", "borderColor", "layer.masksToBounds", "clipsToBounds", "layer.shadowOpacity",
-    "layer.shadowRadius", "layer.shadowOffset",
+    "layer.shadowRadius", "layer.shadowOffset", "fontSize", "textSize",
   ]
 
   /// The radius of the corners that a view's attributes set, in points; 0 where they set none.
@@ -26,6 +26,23 @@ enum RuntimeAttributes {
       ["layer.masksToBounds", "clipsToBounds", "masksToBounds"].contains($0[.keyPath]) && $0.isYes(.value)
     }
   }
+
+  /// Whether an attribute sets the font of a text. UIKit has no property of that kind that a document can set, so that apps
+  /// declare their own: `fontName`, `textSize`, `labelStyle`.
+  static func setsFont(of element: XMLElement) -> Bool {
+    attributes(of: element).contains { attribute in
+      guard let name = attribute[.keyPath]?.split(separator: ".").last?.lowercased() else { return false }
+      return wordsOfFonts.contains { ByteSearch.contains($0, in: name) }
+        && !wordsOfLooks.contains { ByteSearch.contains($0, in: name) }
+    }
+  }
+
+  /// The words in the names of properties that decide a font.
+  private static let wordsOfFonts = ["font", "textsize", "typesize", "typography", "style"]
+  /// The words in the names of properties with a style or colour that is not a font's.
+  private static let wordsOfLooks = [
+    "border", "bar", "selection", "separator", "effect", "shadow", "corner", "color", "colour", "background",
+  ]
 
   /// The look of a view's layer: the properties of the layer itself, and those of the same names that classes of apps pass
   /// on to it; nil where the view has no attributes, as most have none.
@@ -76,11 +93,27 @@ enum RuntimeAttributes {
       switch attribute[.keyPath] {
       case "hidden", "isHidden": attribute[.value].map { .isHidden($0 == "YES") }
       case "text": TextReader.string(.value, of: attribute).map { .text(LocalizedText($0)) }
+      case "fontSize", "textSize": fontSize(attribute).flatMap { font(of: element, size: $0) }.map { .font($0) }
       case "numberOfLines": number(attribute).flatMap { Int(exactly: $0) }.map { .numberOfLines(max(0, $0)) }
       case "spacing": number(attribute).map { .stackSpacing($0) }
       default: nil
       }
     }
+  }
+
+  /// The size of a font that a number states, in points; nil for numbers that are none.
+  private static func fontSize(_ attribute: XMLElement) -> Double? {
+    number(attribute).flatMap { fontSizes.contains($0) ? $0 : nil }
+  }
+
+  /// The sizes of fonts that texts of apps have, in points; other numbers are levels or factors.
+  private static let fontSizes = 6.0...200.0
+
+  /// The font of an element's text in another size; nil for one with a text style, which has the size of the style.
+  private static func font(of element: XMLElement, size: Double) -> FontDescription? {
+    guard var font = FontReader.font(of: element), case .points = font.size else { return nil }
+    font.size = .points(size)
+    return font
   }
 
   private static func attributes(of element: XMLElement) -> XMLElement.Children {

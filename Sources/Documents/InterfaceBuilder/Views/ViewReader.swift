@@ -19,6 +19,7 @@ struct ViewReader {
     view.identity.outlineName = OutlineNames.name(of: element, title: title)
     view.identity.outlet = element[.id].flatMap { document.outlets[$0] }
     view.identity.customClass = customClass(of: element)
+    view.identity.hasFontOfCode = RuntimeAttributes.setsFont(of: element)
     readAppearance(of: element, into: &view)
     readPlacement(of: element, isArranged: isArranged, into: &view)
     view.placement.contentHugging = priorities(of: element, .horizontalHuggingPriority, .verticalHuggingPriority)

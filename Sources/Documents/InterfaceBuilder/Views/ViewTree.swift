@@ -67,6 +67,7 @@ struct ViewTree {
       views[index].list.isContentOfCell = element.key == .contentView
       views[index].list.isAccessoryOfCell = element.key == .accessoryView
     }
+    if let id = element[.id], reader.document.accessories.contains(id) { views[index].list.isAccessoryOfCell = true }
     if let id = element[.id] {
       if items[id] == nil { items[id] = LayoutItemID(view: index) } else { nameless.append(index) }
     }

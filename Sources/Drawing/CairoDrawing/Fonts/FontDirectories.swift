@@ -11,13 +11,16 @@ public struct FontDirectories: Sendable, Hashable {
     self.files = files
   }
 
-  /// The directories of Debian's packages of Inter, Noto, Liberation and the substitutes of the PostScript fonts.
+  /// The directories of Debian's packages of Inter, Noto, Droid, Symbola, Liberation and the substitutes of the PostScript
+  /// fonts.
   public static let system = FontDirectories(paths: [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/truetype/inter-variable",
     "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/truetype/droid",
+    "/usr/share/fonts/truetype/ancient-scripts",
     "/usr/share/fonts/truetype/liberation",
     "/usr/share/fonts/truetype/liberation2",
     "/usr/share/fonts/opentype/urw-base35",

@@ -22,13 +22,25 @@ package enum ConflictLogText {
       } else if plain == nil {
         lines.append("    (with margins of 8 points, which views have unless told otherwise)")
       }
+      if log.entries.contains(where: { $0.hasBaseline && meant.contains($0.text) }) {
+        lines.append("    (with baselines anywhere inside their views, since a log does not say where)")
+      }
     } else {
-      lines.append("    these alone do not contradict each other: the log is cut off, or content decides as well")
+      lines.append("    these alone do not contradict each other: \(reason(ofNothingIn: log))")
     }
     let involved = log.entries.filter { meant.isEmpty || meant.contains($0.text) }
     if let broken = log.broken { lines.append("    UIKit left out: \(log.entries[broken].text)") }
     lines.append("    \(words(for: ConflictLog.advice(to: involved)))")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The reason for which the constraints of a log do not contradict each other.
+  private static func reason(ofNothingIn log: ConflictLog) -> String {
+    if log.isCutOff { return "the log is cut off, copy it to its end" }
+    if let unknown = log.entries.first(where: \.constraints.isEmpty) {
+      return "a log does not say enough to count with '\(unknown.text)'"
+    }
+    return "what the log does not say decides as well, such as the size of a text or the place of a guide"
   }
 
   /// The sum, and a bar for each side of it.
@@ -87,6 +99,11 @@ package enum ConflictLogText {
     case .sizeBeforeShown:
       "none of these is the app's own: give the bar or control a size before it is shown, a frame or 'sizeToFit()' "
         + "before its items"
+    case .sizeStackFirst:
+      "none of these is the app's own: give the stack a size before it arranges its views, or let its spacing and margins be "
+        + "0 until then"
+    case .leaveToKeyboard:
+      "these are the keyboard's own, and the app has no part in them: nothing has to be changed"
     case .changeOwn:
       "remove what is not meant, lower it below 1000, or make it an inequality"
     }

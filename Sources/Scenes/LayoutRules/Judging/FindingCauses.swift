@@ -13,6 +13,8 @@ struct FindingCauses {
     var severity: Finding.Severity
     /// The axes of a conflict; nil for an ambiguity.
     var axes: Set<Axis>?
+    /// Whether it is a conflict that code may settle.
+    var isLeftToCode = false
   }
 
   /// The positions of ambiguities.
@@ -38,7 +40,8 @@ struct FindingCauses {
 
   private mutating func insert(conflict: Finding, at position: Int) {
     let axes = Set(conflict.constraints.compactMap(\.axis))
-    let cause = Cause(position: position, severity: conflict.severity, axes: axes)
+    let cause = Cause(
+      position: position, severity: conflict.severity, axes: axes, isLeftToCode: ConflictRule.isLeftToCode(conflict))
     // The root is in nearly every conflict and is no consequence of any.
     for view in Set(conflict.views) where view > 0 { causesOfViews[view, default: []].append(cause) }
     for constraint in Set(conflict.constraints) { conflictsOfConstraints[constraint, default: []].append(position) }

@@ -11,10 +11,11 @@ internal import Scenes
 /// lie off the screen at one side are one finding, since the same lack of room drives them out.
 ///
 /// A place or size is open only because a conflict has left out the constraint that decides it, and is a consequence of
-/// the conflict then.
+/// the conflict then. So is whatever is wrong with a view that constraints tie to those of the conflict along an axis: in
+/// the app the constraint that breaks decides its place.
 ///
-/// Nothing is folded below a finding that is less serious, and nothing that has a note of its own: that it is accepted,
-/// or that the scene expects it not to be.
+/// Nothing is folded below a finding that is less serious, except below a conflict that code may settle, and nothing that
+/// has a note of its own: that it is accepted, or that the scene expects it not to be.
 struct FindingFolding {
   private let layout: Layout
   /// The axes along which the place or size of a view is open.
@@ -43,10 +44,19 @@ struct FindingFolding {
     var found = found
     let causes = FindingCauses(of: found)
     guard !causes.isEmpty else { return found }
+    let conflicts = found.indices.filter { found[$0].code == ConflictRule.code }
+    // On the canvas Interface Builder marks each view by its own constraints.
+    let reach = conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(in: layout)
+    func conflict(reaching finding: Finding, _ view: Int, along axes: Set<Axis>) -> Int? {
+      conflicts.first {
+        found[$0].explains(finding) && reach?.contains(view, along: axes, of: found[$0]) ?? false
+      }
+    }
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {
       guard found[position].notes.isEmpty, let view = found[position].views.last,
         let cause = cause(of: found[position], among: causes)
+          ?? conflict(reaching: found[position], view, along: axes(of: found[position]))
       else { continue }
       found[cause].consequences.append(layout.consequence(found[position], of: view))
       isFolded[position] = true
@@ -55,9 +65,12 @@ struct FindingFolding {
     for position in causes.ambiguities {
       // What moves together is open for one reason, whichever of the views the constraint names.
       let broken = opened.brokenConstraints(opening: Set(found[position].unfolded.flatMap(\.views)))
-      let conflict = causes.conflicts(holding: broken).first { found[$0].severity >= found[position].severity }
+      let view = found[position].views[0]
+      let conflict =
+        causes.conflicts(holding: broken).first { found[$0].explains(found[position]) }
+        ?? conflict(reaching: found[position], view, along: openAxes[view, default: []])
       guard let conflict else { continue }
-      found[conflict].consequences += [layout.consequence(found[position], of: found[position].views[0])]
+      found[conflict].consequences += [layout.consequence(found[position], of: view)]
       found[conflict].consequences += found[position].consequences
       isFolded[position] = true
     }
@@ -69,7 +82,7 @@ struct FindingFolding {
     let axes = axes(of: finding)
     return finding.views.flatMap { view in
       causes.causes(concerning: view).filter { cause in
-        guard cause.severity >= finding.severity else { return false }
+        guard cause.isLeftToCode || cause.severity >= finding.severity else { return false }
         return cause.axes.map { !axes.isDisjoint(with: $0) } ?? !axes.isDisjoint(with: openAxes[view, default: []])
       }
       .prefix(1)
@@ -144,5 +157,13 @@ struct FindingFolding {
     return side.isEnd
       ? frame.maximum(side.axis) - layout.screen.maximum(side.axis)
       : layout.screen.minimum(side.axis) - frame.minimum(side.axis)
+  }
+}
+
+extension Finding {
+  /// Whether a conflict is serious enough for a finding to be told below it. What code may settle is a note, and what
+  /// follows from it is settled with it.
+  fileprivate func explains(_ other: Finding) -> Bool {
+    ConflictRule.isLeftToCode(self) || severity >= other.severity
   }
 }

@@ -24,6 +24,15 @@ extension Layout {
     return layout
   }
 
+  /// Whether a finding is about the place or size of an accessory, which its cell decides in the app.
+  private func isAboutPlaceOfAccessory(_ finding: Finding) -> Bool {
+    let codes = [
+      AmbiguityRule.code, MissingSizeRule.code, OffScreenRule.code, PartlyOffScreenRule.code, OverlapRule.code,
+    ]
+    guard !resolved.isAsSaved, codes.contains(finding.code) else { return false }
+    return finding.views.contains { resolved.views[$0].list.isAccessoryOfCell }
+  }
+
   /// The work of a rule for each view, in the steps that a `WorkBudget` counts.
   private static var workPerView: Int { 100 }
 
@@ -40,6 +49,7 @@ extension Layout {
         ? [] : measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
+    found.removeAll(where: isAboutPlaceOfAccessory)
     // What the app's code may decide by itself is for those who ask.
     if !resolved.hasLints { found.removeAll { $0.code == AmbiguityRule.code && $0.severity == .note } }
     ExpectationRule.raise(&found, expecting: expectations)

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Findings
+internal import Geometry
 package import SceneLayouts
 internal import Scenes
 
@@ -103,9 +104,22 @@ extension Layout {
     let places = DesignedPlaces(in: self)
     let constraints = missing.compactMap { open in
       self.constraints(settling: open, places, naming: NamedGuides())
-        .first { open.allows($0) && !hasConstraint(like: $0) }.map { "'\(system.text(of: $0))'" }
+        .first { allows($0, settling: open) && !hasConstraint(like: $0) }.map { "'\(system.text(of: $0))'" }
     }
     return constraints.isEmpty ? nil : "for instance \(constraints.joined(separator: " and "))"
+  }
+
+  /// Whether a constraint gives an open size a value that it may have; places are not limited.
+  private func allows(_ constraint: LayoutConstraint, settling open: AmbiguousLayout) -> Bool {
+    guard open.attribute.kind == .size, constraint.firstAttribute.kind == .size else { return true }
+    var value = constraint.constant
+    if let second = constraint.secondItem {
+      guard let axis = constraint.secondAttribute.axis, constraint.secondAttribute.kind == .size,
+        !isOpen(constraint.secondAttribute, of: second.view)
+      else { return true }
+      value += constraint.multiplier * solution.alignmentRects[second.view].size[axis]
+    }
+    return value >= (open.minimum ?? 0) - 0.5 && value <= (open.maximum ?? .infinity) + 0.5
   }
 
   /// The constraint, left out in a conflict, that would have settled an open attribute: one that names the same view
@@ -115,13 +129,5 @@ extension Layout {
       constraint.firstAttribute.axis == open.attribute.axis
         && [constraint.firstItem.view, constraint.secondItem?.view].contains(open.view)
     }
-  }
-}
-
-extension AmbiguousLayout {
-  /// True for a constraint that leaves no other one broken: a size that the view may have.
-  fileprivate func allows(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.secondItem == nil, attribute.kind == .size else { return true }
-    return constraint.constant >= (minimum ?? 0) - 0.5 && constraint.constant <= (maximum ?? .infinity) + 0.5
   }
 }

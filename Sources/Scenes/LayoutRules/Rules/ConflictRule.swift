@@ -150,7 +150,7 @@ package enum ConflictRule: LayoutRule {
       found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
     note.severity = .note
     note.message = Finding.Message(
-      kind: found.count > 1 ? "sets-left-to-code" : "left-to-code",
+      kind: found.count > 1 ? kindsLeftToCode.several : kindsLeftToCode.single,
       "\(subject) as they are saved; code may change \(names)")
     note.command = nil
     note.hint = "let code do so before the first layout, or lower one of them below 1000"
@@ -159,6 +159,14 @@ package enum ConflictRule: LayoutRule {
     // Below the note, not findings of their own: who accepts the note accepts them.
     note.notes += found.dropFirst().map { Finding.Note(words(forFollowing: $0.conflict, in: layout, written)) }
     return note
+  }
+
+  /// The kinds of notes on conflicts that code may settle.
+  private static let kindsLeftToCode = (single: "left-to-code", several: "sets-left-to-code")
+
+  /// Whether a finding is the note on conflicts that code may settle.
+  static func isLeftToCode(_ finding: Finding) -> Bool {
+    finding.code == code && [kindsLeftToCode.single, kindsLeftToCode.several].contains(finding.message.kind)
   }
 
   private static func finding(

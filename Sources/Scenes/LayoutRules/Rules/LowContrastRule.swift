@@ -43,8 +43,37 @@ enum LowContrastRule: LayoutRule {
         about: position, in: layout, severity: color.isAuthors ? nil : .note,
         "the text of \(view.nameInFindings) has a contrast of \(measure: ratio.decimalText(places: 1)) : 1 with its ground, "
           + "\(measure: wanted.decimalText(places: 1)) : 1 is wanted",
-        hint: text.advice(toContrast: wanted, with: ground))
+        hint: advice(toContrast: wanted, of: color.color, at: position, seenAs: (text, ground), in: layout))
     }
+  }
+
+  /// The advice for a text of a colour that is seen in another one: a colour that is enough or, if something is faded, its
+  /// opacity, which would fade the other colour as well.
+  private static func advice(
+    toContrast wanted: Double, of color: Color, at position: Int, seenAs seen: (text: Color, ground: Color),
+    in layout: Layout
+  ) -> Finding.Message {
+    let label = SystemColor.label.color(in: layout.resolved.variant.appearance)
+    func advice(_ seen: (text: Color, ground: Color)) -> Finding.Message {
+      seen.text.advice(toContrast: wanted, with: seen.ground, orSystems: label)
+    }
+    guard let faded = layout.path(to: position).first(where: { layout.opacity(of: $0) < 1 }) else {
+      return advice(seen)
+    }
+    let name = layout.resolved.views[faded].nameInFindings
+    func shown(atOpacity opacity: Double) -> (text: Color, ground: Color)? {
+      layout.seenColors(of: color, at: position, fading: (faded, opacity))
+    }
+    let enough = (1...20).lazy.map { Double($0) / 20 }.first { opacity in
+      opacity > layout.opacity(of: faded)
+        && shown(atOpacity: opacity).map { $0.text.contrast(with: $0.ground) >= wanted } ?? false
+    }
+    if let enough {
+      return .init(
+        kind: "opacity", "give \(name) an opacity of \(measure: enough.decimalText(places: 2)) or more")
+    }
+    guard let opaque = shown(atOpacity: 1) else { return advice(seen) }
+    return .init(kind: "opacity-and-color", "let \(name) be opaque, and \(advice(opaque))")
   }
 
   /// The ratio by which colours miss the wanted one unseen, since documents round components.
@@ -92,43 +121,53 @@ extension Font {
 }
 
 extension Layout {
-  /// The colours in which a text of a colour and its ground are seen in a view: both blended with what is behind them. Nil
-  /// if something else than plain colours is there, or what is there is not known.
-  fileprivate func seenColors(of text: Color, at position: Int) -> (text: Color, ground: Color)? {
-    let appearance = resolved.views[position].appearance
-    let own = appearance.background
-    guard own?.isKnown ?? true else { return nil }
-    let opacity = appearance.layer.opacity
-    guard opacity > 0.1 else { return nil }
-    if let own, own.color.alpha == 1, opacity == 1 {
-      return liesFree(position, on: position) ? (text.over(own.color), own.color) : nil
+  /// The opacity of a view, from 0 to 1.
+  fileprivate func opacity(of view: Int) -> Double { resolved.views[view].appearance.layer.opacity }
+
+  /// The colours in which a text of a colour and its ground are seen in a view: both blended with what is behind them, and
+  /// faded with the views that they are in. Nil if something else than plain colours is there, if what is there is not
+  /// known, or if the text is nearly invisible: then it is hidden on purpose.
+  ///
+  /// - Parameter fading: A view with the opacity that it has instead of its own; nil to see all as they are.
+  fileprivate func seenColors(
+    of text: Color, at position: Int, fading: (view: Int, opacity: Double)? = nil
+  ) -> (text: Color, ground: Color)? {
+    let views = viewsDownToGround(of: position)
+    let opacities = views.map { fading?.view == $0 ? fading?.opacity ?? 1 : opacity(of: $0) }
+    guard opacities.allSatisfy({ $0 > 0.1 }) else { return nil }
+    // What is seen in each view before it is faded, from the rearmost one on.
+    var grounds: [Color] = []
+    for view in views.reversed() {
+      let color = resolved.views[view].appearance.background?.color ?? SystemColor.clear.color(in: .light)
+      grounds.append(grounds.last.map { color.over($0) } ?? color)
     }
-    guard let behind = ground(behind: position) else { return nil }
-    let ground = own.map { $0.color.over(behind) } ?? behind
-    return (text.over(ground).opacity(opacity).over(behind), ground.opacity(opacity).over(behind))
+    grounds.reverse()
+    guard var ground = grounds.first else { return nil }
+    var seen = text.over(ground)
+    for (opacity, behind) in zip(opacities, grounds.dropFirst()) {
+      seen = seen.opacity(opacity).over(behind)
+      ground = ground.opacity(opacity).over(behind)
+    }
+    return (seen, ground)
   }
 
-  /// The plain colour behind a view; nil if something else is there, or what is there is not known.
-  private func ground(behind position: Int) -> Color? {
-    // The translucent colours in front of the opaque one, from front to back.
-    var veils: [Color] = []
-    var current = resolved.views[position].superview
-    while let view = current {
+  /// A view and those that it is in, up to the first with an opaque colour that nothing fades; empty if something else is
+  /// there, or what is there is not known.
+  private func viewsDownToGround(of position: Int) -> [Int] {
+    var views: [Int] = []
+    for view in path(to: position) {
       let shown = resolved.views[view]
-      guard shown.appearance.layer.opacity == 1, shown.isPlainGround else { return nil }
-      if let background = shown.appearance.background, background.color.alpha > 0 || !background.isKnown {
-        guard background.isKnown, absoluteFrames[view].contains(absoluteFrames[position], tolerance: 1) else {
-          return nil
-        }
-        guard background.color.alpha < 1 else {
-          guard liesFree(position, on: view) else { return nil }
-          return veils.reversed().reduce(background.color) { $1.over($0) }
-        }
-        veils.append(background.color)
+      guard view == position || shown.isPlainGround else { return [] }
+      views.append(view)
+      guard let background = shown.appearance.background, background.isSeen || !background.isKnown else { continue }
+      guard background.isKnown, absoluteFrames[view].contains(absoluteFrames[position], tolerance: 1) else {
+        return []
       }
-      current = shown.superview
+      if background.color.alpha == 1, path(to: view).allSatisfy({ opacity(of: $0) == 1 }) {
+        return liesFree(position, on: view) ? views : []
+      }
     }
-    return nil
+    return []
   }
 
   /// Returns whether nothing that is drawn between a ground and a view touches the view.
@@ -155,7 +194,7 @@ extension ResolvedView {
 
   /// True where it may be seen behind others.
   fileprivate var showsGround: Bool {
-    if appearance.background.map({ $0.color.alpha > 0 }) ?? false || identity.customClass != nil { return true }
+    if appearance.background?.isSeen ?? false || identity.customClass != nil { return true }
     return switch content {
     case .container, .label: false
     default: true
@@ -170,19 +209,22 @@ extension Color {
     return ((values.max() ?? 0) + 0.05) / ((values.min() ?? 0) + 0.05)
   }
 
-  /// The advice to whoever has this colour for a text on a ground: `choose #767676 or darker`; where not even black or white is
-  /// enough, the ground has to change.
-  fileprivate func advice(toContrast wanted: Double, with ground: Color) -> Finding.Message {
+  /// The advice for a text of this colour on a ground: `choose #767676 or darker`. If not even black or white is enough, the
+  /// ground has to change.
+  ///
+  /// - Parameter label: The system's colour of texts, which is advised if it is enough.
+  fileprivate func advice(toContrast wanted: Double, with ground: Color, orSystems label: Color) -> Finding.Message {
     let isDarker = relativeLuminance < ground.relativeLuminance
     let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")
     let (own, other) = isDarker ? (Color.black, Color.white) : (.white, .black)
     if let enough = mixed(with: own, toContrast: wanted, with: ground) {
-      return .init(
-        kind: "text", "choose \(enough.hexadecimal) or \(words: words.0), or one of the system's colours")
+      let color: Finding.Message = "choose \(enough.hexadecimal) or \(words: words.0)"
+      return label.over(ground).contrast(with: ground) >= wanted
+        ? .init(kind: "text-or-label", "\(color), or the system's 'label'") : .init(kind: "text", color)
     }
     guard let enough = ground.mixed(with: other, toContrast: wanted, with: self) else { return "choose another colour" }
     return .init(
-      kind: "ground", "choose a ground of \(enough.hexadecimal) or \(words: words.1), or one of the system's colours")
+      kind: "ground", "choose a ground of \(enough.hexadecimal) or \(words: words.1)")
   }
 
   /// The colour with as little black or white in it as is told well enough from another one; nil where nothing is enough.

@@ -16,8 +16,8 @@ enum MissingGlyphRule: LayoutRule {
       who asks for lints hears of each view.
       """,
     mend: """
-      Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-noto-cjk` and
-      `fonts-noto-color-emoji` the others.
+      Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-droid-fallback`
+      Chinese, Japanese and Korean, and `fonts-symbola` emoji.
       """)
 
   /// The most characters that are named; the rest is counted.

@@ -93,8 +93,9 @@ extension LayoutConstraint {
 extension ResolvedView {
   /// True where the view has anything to show that would be missed.
   fileprivate var showsSomething: Bool {
-    switch content {
-    case .container: appearance.background != nil && placement.stack == nil
+    guard appearance.layer.opacity > 0 else { return false }
+    return switch content {
+    case .container: appearance.background?.isSeen ?? false && placement.stack == nil
     case .label(let label): !label.text.isEmpty
     case .image(let image): image.name != nil
     case .button(let button): !button.title.isEmpty || button.image != nil || appearance.background != nil

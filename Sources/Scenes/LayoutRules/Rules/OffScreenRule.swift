@@ -31,6 +31,7 @@ enum OffScreenRule: LayoutRule {
     return layout.resolved.views.indices.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
       guard position > 0, !layout.isHidden(position), !layout.isScrolled(position),
+        !layout.showsNothing(position),
         let message = message(
           layout.resolved.views[position], frame, layout.screen, isContent: shown.contains(position))
       else { return nil }
@@ -67,6 +68,16 @@ enum OffScreenRule: LayoutRule {
 }
 
 extension Layout {
+  /// Whether a view is a clear container of UIKit's own class without subviews.
+  fileprivate func showsNothing(_ position: Int) -> Bool {
+    let view = resolved.views[position]
+    guard case .container = view.content, view.identity.customClass == nil, view.placement.stack == nil,
+      !(view.appearance.background?.isSeen ?? false), view.appearance.layer.borderWidth == 0
+    else { return false }
+    // Subviews follow their superview.
+    return !resolved.views.dropFirst(position + 1).prefix(1).contains { $0.superview == position }
+  }
+
   /// True where nobody but code knows the place of a view along an axis on which it leaves the screen: the constraints
   /// leave it open, or an outlet leads to one that decides it.
   ///

@@ -13,7 +13,7 @@ package enum RuleList {
     LeftRightRule.self, FittingHeightRule.self, ExpectationRule.self, MissingGlyphRule.self, OverlapRule.self,
     PartlyOffScreenRule.self, UnderBarRule.self, UnderKeyboardRule.self, TouchTargetRule.self, MissingArtworkRule.self,
     UntranslatedTextRule.self, LeftToCodeRule.self, CoveredViewRule.self, UnmetExpectationRule.self,
-    EnlargedArtworkRule.self, LowContrastRule.self, UntouchableRule.self,
+    EnlargedArtworkRule.self, LowContrastRule.self, UntouchableRule.self, CellSizeRule.self,
   ]
 
   /// The rules for how scenes are written.

@@ -23,6 +23,8 @@ struct ShownText {
   private var breaksLines = false
   /// The height of one of its lines, in points; 0 where it has just one.
   private var lineHeight = 0.0
+  /// The length of its longest paragraph, in points, and the lines that are too few for it however it is broken.
+  private var excess: (length: Double, lineCount: Int)?
 
   /// The text of the view at a position; nil where it shows none, or has no room at all, which is a finding of its own.
   ///
@@ -39,6 +41,7 @@ struct ShownText {
       breaksLines = label.numberOfLines != 1 && lineCount > 1
       height = needed.height
       if breaksLines, let height { lineHeight = height / Double(lineCount) }
+      excess = Self.excess(of: label, at: position, in: layout)
       if label.numberOfLines == 1, let natural = needed.width {
         let tightening = label.tightensLetters ? TextTolerance.tightening * label.font.pointSize : 0
         fullWidth = natural
@@ -57,6 +60,18 @@ struct ShownText {
     }
     leaveOutWhatIsOpen(position, layout)
     leaveOutWhatWasSeen(view)
+  }
+
+  /// The length of a text and the lines that it may have if they are too few; nil if breaking it elsewhere may be enough.
+  private static func excess(
+    of label: ResolvedViews.Label, at position: Int, in layout: Layout
+  ) -> (length: Double, lineCount: Int)? {
+    guard label.numberOfLines > 1, label.font.family == nil, label.smallestLetters == nil,
+      !layout.isOpen(.width, of: position),
+      let length = layout.texts[position]?.natural.width
+    else { return nil }
+    let room = layout.solution.alignmentRects[position].size.width * Double(label.numberOfLines)
+    return length - room > TextTolerance.points ? (length, label.numberOfLines) : nil
   }
 
   /// Takes from a button what is no letter: its image and the insets that it keeps. The distance of a title from the
@@ -107,6 +122,9 @@ struct ShownText {
   var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {
       return "\(measure: (height - room.height).pointText) points of \(measure: height.pointText) are missing in height"
+    }
+    if let excess {
+      return "\(measure: excess.length.pointText) points do not fit into \(measure: "\(excess.lineCount)") lines"
     }
     if let width, width - room.width > TextTolerance.points {
       return

@@ -12,6 +12,7 @@ enum TextFault {
     if layout.resolved.extent.kind == .part { return layout.resolved.hasLints ? .note : nil }
     if SampleText.isSample(text, outlet: view.identity.outlet) { return layout.resolved.hasLints ? .note : nil }
     if case .label = view.content, view.identity.outlet != nil { return .note }
+    if view.identity.hasFontOfCode { return .note }
     return .warning
   }
 }

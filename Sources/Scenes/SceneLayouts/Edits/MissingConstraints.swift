@@ -9,8 +9,8 @@ internal import WorkBudgets
 /// Views are settled one after the other, those nearest to the root first: along each axis first the place, then the size.
 /// A view whose designed frame a document records is kept there: centred where it is, else at the nearest neighbour. For
 /// other views it is a guess that somebody has to look at: below the view before it, at the standard distance from the
-/// edges. A constraint is only proposed where the layout with it has no conflict more, and
-/// where the scene says nothing like it yet.
+/// edges. A constraint is only proposed if no layout has a conflict more or gives a text or control less room than it needs
+/// with it, and if the scene says nothing like it yet.
 public struct MissingConstraints: Sendable {
   /// The constraints, in the order they are to be installed.
   public private(set) var constraints: [LayoutConstraint] = []
@@ -21,6 +21,24 @@ public struct MissingConstraints: Sendable {
   private let guides: NamedGuides
   /// The places in the design of a document of Interface Builder; nil for scenes of our own, where each layout is its own.
   private let design: DesignedPlaces?
+  /// What is wrong in each layout with the constraints that there are.
+  private var faults: [Faults]
+
+  /// What a constraint must not add to.
+  private struct Faults {
+    var conflictCount: Int
+    var crushed: Set<CrushedContent>
+
+    init(in layout: Layout) {
+      conflictCount = layout.solution.conflicts.count
+      crushed = CrushedContent.all(in: layout)
+    }
+
+    /// Whether other faults are none but these.
+    func include(_ others: Faults) -> Bool {
+      others.conflictCount <= conflictCount && others.crushed.isSubset(of: crushed)
+    }
+  }
 
   /// More constraints than any scene lacks that people would want to have completed.
   private static let limit = 200
@@ -39,7 +57,8 @@ public struct MissingConstraints: Sendable {
     self.guides = guides
     design = saved.map { DesignedPlaces(in: $0.uncheckedLayout(measuringTextWith: measurer)) }
     let all = [saved].compactMap(\.self) + layouts
-    for resolved in all { add(for: resolved, measurer) }
+    faults = all.map { Faults(in: $0.uncheckedLayout(measuringTextWith: measurer)) }
+    for resolved in all { add(for: resolved, of: all, measurer) }
     for resolved in all where !(constraints.isEmpty && priorities.isEmpty) && isEnough {
       let before = resolved.uncheckedLayout(measuringTextWith: measurer).solution
       let after = self.complete(resolved).uncheckedLayout(measuringTextWith: measurer).solution
@@ -54,7 +73,7 @@ public struct MissingConstraints: Sendable {
     return complete
   }
 
-  private mutating func add(for resolved: ResolvedScene, _ measurer: any TextMeasuring) {
+  private mutating func add(for resolved: ResolvedScene, of all: [ResolvedScene], _ measurer: any TextMeasuring) {
     var layout = complete(resolved).uncheckedLayout(measuringTextWith: measurer)
     var hopeless: Set<AmbiguousLayout> = []
     while constraints.count < Self.limit, !WorkBudget.isOver {
@@ -67,12 +86,20 @@ public struct MissingConstraints: Sendable {
         layout = settled
         continue
       }
-      guard let (constraint, settled) = constraint(settling: first, in: layout, of: resolved, measurer) else {
+      let candidates = self.constraints(settling: first, in: layout, of: resolved, measurer)
+      var accepted: (constraint: LayoutConstraint, layout: Layout)?
+      for candidate in candidates {
+        guard let faults = faults(with: candidate.constraint, in: all, measurer) else { continue }
+        self.faults = faults
+        accepted = candidate
+        break
+      }
+      guard let accepted else {
         hopeless.insert(first)
         continue
       }
-      constraints.append(constraint)
-      layout = settled
+      constraints.append(accepted.constraint)
+      layout = accepted.layout
     }
     if !layout.solution.ambiguities.isEmpty { isEnough = false }
   }
@@ -93,17 +120,30 @@ public struct MissingConstraints: Sendable {
       && settled.solution.conflicts.count <= layout.solution.conflicts.count
   }
 
-  /// The first constraint that makes fewer be missing and contradicts nothing, with the layout that has it.
-  private func constraint(
+  /// The constraints that make fewer be missing and contradict nothing, the likeliest first, each with the layout that has
+  /// it.
+  private func constraints(
     settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
-  ) -> (LayoutConstraint, Layout)? {
+  ) -> some Sequence<(constraint: LayoutConstraint, layout: Layout)> {
     let places = design ?? DesignedPlaces(in: layout)
-    for constraint in layout.constraints(settling: open, places, naming: guides) {
-      guard !layout.hasConstraint(like: constraint) else { continue }
-      let settled = complete(resolved, constraint).uncheckedLayout(measuringTextWith: measurer)
-      if isBetter(settled, than: layout) { return (constraint, settled) }
+    return layout.constraints(settling: open, places, naming: guides).lazy
+      .filter { !layout.hasConstraint(like: $0) }
+      .map { ($0, complete(resolved, $0).uncheckedLayout(measuringTextWith: measurer)) }
+      .filter { isBetter($0.1, than: layout) }
+      .map { (constraint: $0.0, layout: $0.1) }
+  }
+
+  /// What is wrong in each layout with one more constraint; nil if it is more than before in any of them.
+  private func faults(
+    with constraint: LayoutConstraint, in all: [ResolvedScene], _ measurer: any TextMeasuring
+  ) -> [Faults]? {
+    var found: [Faults] = []
+    for (resolved, before) in zip(all, faults) {
+      let after = Faults(in: complete(resolved, constraint).uncheckedLayout(measuringTextWith: measurer))
+      guard before.include(after) else { return nil }
+      found.append(after)
     }
-    return nil
+    return found
   }
 
   /// The open attribute that is settled first: views near the root, then rearmost ones; places before sizes.

@@ -19,7 +19,8 @@ extension Scene {
       }
     // A part that was made for a tablet is of no use on a phone, and is not squeezed into one.
     let isForTablets = saved.map { $0.hasSizeClasses && $0.device.idiom == .pad } ?? false
-    let room = isForTablets && variant.device.idiom == .phone ? Double.infinity : screen.width
+    let isSqueezed = !(isForTablets && variant.device.idiom == .phone) && !extent.isOfOwnSize
+    let room = isSqueezed ? screen.width : Double.infinity
     return Size(width: min(extent.width ?? screen.width, room), height: height)
   }
 

@@ -46,7 +46,23 @@ extension Scene {
     if stage == .run, resolved.constraints.contains(where: \.isPlaceholder) {
       resolved.constraints.removeAll(where: \.isPlaceholder)
     }
+    if stage == .run { removeConstraintsOfAccessories(from: &resolved) }
     return resolved
+  }
+
+  /// Removes the constraints that tie accessories to other views: a cell takes its accessory out of the view that it is in.
+  private func removeConstraintsOfAccessories(from resolved: inout ResolvedScene) {
+    let accessories = Set(views.indices.filter { views[$0].list.isAccessoryOfCell })
+    guard !accessories.isEmpty else { return }
+    func accessory(around view: Int) -> Int? {
+      var next: Int? = view
+      while let view = next, !accessories.contains(view) { next = views[view].superview }
+      return next
+    }
+    resolved.constraints.removeAll { constraint in
+      guard let second = constraint.secondItem else { return false }
+      return accessory(around: constraint.firstItem.view) != accessory(around: second.view)
+    }
   }
 
   /// Indicates that a scene of our own is laid out on Interface Builder's canvas: on that whole screen, as it was held.

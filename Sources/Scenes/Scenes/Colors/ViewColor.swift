@@ -42,6 +42,9 @@ public struct ResolvedColor: Sendable, Hashable {
     self.description = description
   }
 
+  /// Whether anything of it is seen.
+  package var isSeen: Bool { color.alpha > 0 }
+
   /// The colour in the words of the document: `label`, the name in an asset catalogue, `rgba 1 0.5 0 1`.
   package var words: String {
     switch description {

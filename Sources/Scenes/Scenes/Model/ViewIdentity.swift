@@ -8,6 +8,8 @@ public struct ViewIdentity: Sendable, Hashable {
   public var outlet: String?
   /// The class that the author wrote for it, or nil for the one of its element or type.
   public var customClass: String?
+  /// Whether run-time attributes set the font of its text, which the document does not tell.
+  public var hasFontOfCode = false
   /// Whether an earlier object of the document has the same id, so that no constraint can name it.
   public var isNameless = false
 

@@ -44,6 +44,11 @@ public struct RootExtent: Sendable, Hashable {
   /// True where it is no screen but lies somewhere on one.
   public var isComponent: Bool { kind != .screen }
 
+  /// Whether it is a part whose size its author chose, so that no screen makes it narrower.
+  package var isOfOwnSize: Bool {
+    if case .own = height { kind == .part } else { false }
+  }
+
   /// True where tables list it: the width is theirs.
   package var isOfTable: Bool { kind == .cell || kind == .header }
 }

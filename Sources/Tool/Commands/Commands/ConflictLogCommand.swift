@@ -7,6 +7,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
+internal import Typography
 
 /// Explains the conflicts in a console's log, and tells where their constraints and views stand in documents.
 struct ConflictLogCommand: RunnableCommand {
@@ -109,9 +110,20 @@ extension ConflictLog {
       let own = [view.name, view.identity.label, view.identity.outlet].compactMap(\.self)
       let isMeant =
         own.contains(where: names.contains)
-        || names.contains { view.identity.outlineName?.hasSuffix(" - \($0)") ?? false }
+        || names.contains { view.identity.outlineName?.hasSuffix(" - \($0)") ?? false || view.shows($0) }
       return isMeant ? ((view.source ?? scene.source).line, .view(view.nameInFindings)) : nil
     }
     return constraints + views
+  }
+}
+
+extension View {
+  /// Whether it shows a text, as UIKit prints it in logs: whole, or its first letters with an ellipsis of three dots.
+  fileprivate func shows(_ printed: String) -> Bool {
+    let texts = [content.label?.text, content.button?.title, content.textField?.text, content.textField?.placeholder]
+      .compactMap { $0 }.flatMap { [$0.text] + $0.translations.map(\.text) }
+    let ellipsis = "..."
+    let beginning = printed.hasSuffix(ellipsis) ? printed.dropLast(ellipsis.count) : ""
+    return texts.contains { $0 == printed || !beginning.isEmpty && $0.hasPrefix(beginning) }
   }
 }

@@ -162,7 +162,7 @@ struct ReviewSession {
     let named = missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true)))" }.listed(atMost: 3)
     console.printNote(
       "no font here has \(named): boxes are drawn",
-      "'fonts-noto-core', 'fonts-noto-cjk' and 'fonts-noto-color-emoji' of Debian have most characters")
+      "'fonts-noto-core', 'fonts-droid-fallback' and 'fonts-symbola' of Debian have most characters")
   }
 
   private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {

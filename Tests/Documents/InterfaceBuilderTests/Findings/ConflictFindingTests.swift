@@ -28,6 +28,20 @@ import Testing
         == "2 constraints cannot hold together as they are saved; code may change 'wConstraint'")
   }
 
+  @Test func `what follows from a conflict that code may settle is told below its note`() throws {
+    let pushed = DocumentFindings.view("label", "l", (300, 40, 75, 21), "text=\"Department Name\"")
+    let found = try DocumentFindings(
+      subviews: DocumentFindings.view("view", "v", (20, 40, 50, 50)) + pushed,
+      constraints: DocumentFindings.frame("v", (0, 40, 60, 50))
+        + #"<constraint firstItem="v" firstAttribute="width" constant="360" id="w"/>"#
+        + #"<constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="trailing" id="l1"/>"#
+        + DocumentFindings.place("l", "top", 40) + DocumentFindings.place("l", "trailing", 0),
+      outlets: [("w", "widthConstraint")]
+    ).findings()
+    #expect(found.map(\.code) == ["conflict"] && found.map(\.severity) == [.note])
+    #expect(found.flatMap(\.consequences).map(\.code) == ["truncated"])
+  }
+
   @Test func `several of them are one note for the scene`() throws {
     let found = try findings(outlets: ["w", "h"])
     #expect(found.map(\.severity) == [.note])

@@ -25,6 +25,20 @@ import Testing
     #expect(try codes(at: 375, recordedAt: 360) == [])
   }
 
+  @Test func `a clear box with nothing in it is missed by nobody, unlike what is in one`() throws {
+    func codes(_ attributes: String = "", _ content: String = "") throws -> [String] {
+      try DocumentFindings(
+        subviews: DocumentFindings.view("view", "v", (300, 40, 50, 50), attributes, content),
+        constraints: DocumentFindings.frame("v", (400, 40, 50, 50))
+      ).codes()
+    }
+    #expect(try codes() == [])
+    #expect(try codes("", #"<color key="backgroundColor" white="1" alpha="0.0"/>"#) == [])
+    #expect(try codes(#"customClass="ChartView""#) == ["off-screen: warning"])
+    let label = XcodeDocument.view("label", "l", (0, 0, 50, 21), #"text="Total""#)
+    #expect(try codes("", "<subviews>\(label)</subviews>") == ["off-screen: warning"])
+  }
+
   @Test func `one whose place code holds by an outlet is brought in`() throws {
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v-leading") == [])
     // An outlet to the view, or to a size, moves nothing.

@@ -9,10 +9,11 @@ import Testing
 
   /// The codes of what is found about a box between two lines that leave it no height.
   private func codes(
-    recordedHeight: Double = 40, _ attributes: String = "", extra: String = "", outlet: String? = nil
+    recordedHeight: Double = 40, _ attributes: String = "", extra: String = "", outlet: String? = nil,
+    content: String = red
   ) throws -> [String] {
     try DocumentFindings(
-      subviews: DocumentFindings.view("view", "v", (20, 40, 50, recordedHeight), attributes, Self.red),
+      subviews: DocumentFindings.view("view", "v", (20, 40, 50, recordedHeight), attributes, content),
       constraints: DocumentFindings.place("v", "leading", 20) + DocumentFindings.place("v", "top", 40)
         + DocumentFindings.size("v", "width", 50) + extra
           + """
@@ -34,6 +35,17 @@ import Testing
     let height = DocumentFindings.size("v", "height", 0, #"relation="greaterThanOrEqual""#)
     #expect(try codes(extra: height) == ["no-size: warning"])
     #expect(try codes(extra: height, outlet: "v-height") == [])
+  }
+
+  @Test(arguments: [#"<color key="backgroundColor" white="0.0" alpha="0.0"/>"#, ""])
+  func `a clear container shows nothing, and vanishes from nothing`(color: String) throws {
+    #expect(try codes(content: color) == [])
+    #expect(try codes(outlet: "v", content: color) == [])
+  }
+
+  @Test func `neither does a view that is faded out`() throws {
+    #expect(try codes(#"alpha="0.0""#) == [])
+    #expect(try codes(#"alpha="0.5""#) == ["no-size: warning"])
   }
 
   @Test func `a class of the author's may say how large it is`() throws {

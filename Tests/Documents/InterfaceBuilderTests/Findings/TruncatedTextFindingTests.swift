@@ -71,6 +71,34 @@ import Testing
     #expect(try codesOfLabel("Red", width: 100, height: 6) == ["truncated: warning"])
   }
 
+  @Test(arguments: [
+    ("string", "fontName"), ("string", "labelStyle"), ("number", "appearance.textSize"), ("string", "typography"),
+  ])
+  func `a font that run-time attributes set is not the one that the text is measured in`(type: String, path: String)
+    throws
+  {
+    func codes(_ path: String) throws -> [String] {
+      let attribute = #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(path)" value="a"/>"#
+      return try self.codes(
+        "label", #"text="Department Name""#,
+        content: "<userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes>", width: 30, height: 30)
+    }
+    #expect(try codes(path) == ["truncated: note"])
+    for other in ["borderStyle", "wheels", "styleColor"] { #expect(try codes(other) == ["truncated: warning"]) }
+  }
+
+  @Test func `a text that may have fewer lines than it needs is cut off at its last one`() throws {
+    // 30 letters of 8 points in 100 points.
+    let text = "A long title of thirty letters"
+    func codes(lines: Int, width: Double) throws -> [String] {
+      try self.codes("label", "text=\"\(text)\" numberOfLines=\"\(lines)\"", width: width, height: 100)
+    }
+    #expect(try codes(lines: 2, width: 100) == ["truncated: warning"])
+    #expect(try codes(lines: 0, width: 100) == [])
+    #expect(try codes(lines: 3, width: 100) == [])
+    #expect(try codes(lines: 2, width: 160) == [])
+  }
+
   @Test func `a placeholder that may shrink needs the room of its smallest letters alone`() throws {
     func codes(_ rest: String) throws -> [String] {
       try self.codes(

@@ -32,6 +32,11 @@ import Typography
       measurer.uncoveredCharacters(["\u{2009}", "\u{20AC}", "\u{200D}", "\u{FE0F}", "\u{10FFFC}"]), is: ["\u{10FFFC}"])
   }
 
+  @Test(arguments: ["上传任务", "ひらがな、カタカナ", "検索する", "선택한", "สวัสดี", "👍😀🎉🔒❤"])
+  func `the fonts that come with the tool show Chinese, Japanese, Korean, Thai and emoji`(text: String) {
+    #expect(measurer.missingCharacters(in: text, font: Font(pointSize: 17)) == [])
+  }
+
   @Test func `nothing has no width`() {
     #expect(measurer.width(of: "", in: Font(pointSize: 17)) == 0)
     for size in [0, -1, .nan, .infinity] {

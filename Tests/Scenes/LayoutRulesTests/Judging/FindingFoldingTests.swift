@@ -184,6 +184,56 @@ import Typography
     #expect(test.layout().findings.map(\.code) == ["conflict", "truncated"])
   }
 
+  /// A box in two minds about its width, a label beside it that is pushed against the edge of the screen, and another one
+  /// that keeps to the edge of the screen alone.
+  private func pushedLabel() -> TestScene {
+    var test = TestScene()
+    let box = test.add("box") { $0.source = Self.place(4) }
+    test.pin(box, left: 0, top: 0)
+    let item = LayoutItemID(view: box)
+    for width in [280.0, 310] { test.add(LayoutConstraint(item, .width, constant: width)) }
+    test.add(LayoutConstraint(item, .height, constant: 20))
+    let label = LayoutItemID(view: test.add("pushed", Self.label("A long title")))
+    test.add(LayoutConstraint(label, .left, .equal, item, .right))
+    test.add(LayoutConstraint(label, .right, .equal, .root, .right))
+    test.add(LayoutConstraint(label, .top, .equal, .root, .top))
+    let other = LayoutItemID(view: test.add("other", Self.label("Another long title")))
+    test.pin(other.view, left: 0, top: 100)
+    test.add(LayoutConstraint(other, .width, constant: 20))
+    return test
+  }
+
+  @Test func `what constraints tie to the views of a conflict stands below it, and nothing else`() {
+    let findings = pushedLabel().layout().findings
+    #expect(findings.map(\.code) == ["conflict", "truncated"])
+    #expect(findings.map { $0.consequences.map(\.name) } == [["pushed"], []])
+  }
+
+  @Test func `along the other axis a conflict explains nothing`() {
+    var test = pushedLabel()
+    let pushed = LayoutItemID(view: test.scene.views.count - 2)
+    test.change { scene in
+      scene.constraints.removeAll { $0.constraint.firstItem == pushed && $0.constraint.firstAttribute == .left }
+    }
+    test.add(LayoutConstraint(pushed, .width, constant: 20))
+    test.add(LayoutConstraint(pushed, .top, .equal, LayoutItemID(view: 1), .top))
+    #expect(test.layout().findings.map(\.code) == ["conflict", "truncated", "truncated"])
+  }
+
+  @Test func `what a conflict leaves open elsewhere stands below it too`() throws {
+    var test = pushedLabel()
+    test.change { scene in
+      scene.constraints.removeAll { $0.constraint.secondItem == .root && $0.constraint.firstAttribute == .right }
+    }
+    let last = LayoutItemID(view: test.add("last"))
+    test.add(LayoutConstraint(last, .left, .equal, LayoutItemID(view: 2), .right))
+    test.add(LayoutConstraint(last, .top, .equal, .root, .top))
+    test.add(LayoutConstraint(last, .height, constant: 20))
+    let conflict = try #require(test.layout().findings.first)
+    #expect(
+      conflict.code == "conflict" && conflict.consequences.contains { $0.code == "ambiguous" && $0.name == "last" })
+  }
+
   // MARK: - Off the screen
 
   @Test func `views off one side of the screen are one finding about the farthest one`() throws {

@@ -145,6 +145,32 @@ import Typography
     #expect(messages(test, "low-contrast") == [expected].compactMap(\.self))
   }
 
+  private static let gray = ViewColor.components(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
+  private static let black = ViewColor.components(red: 0, green: 0, blue: 0, alpha: 1)
+
+  /// The color of a text, its opacity and that of the view that it is in, both from 0 to 1, and the advice.
+  @Test(
+    arguments: [
+      (gray, 1.0, 1.0, "choose #757575 or darker, or the system's 'label'"),
+      (black, 0.4, 1, "give 'a' an opacity of 0.55 or more"),
+      (black, 1, 0.4, "give 'card' an opacity of 0.55 or more"),
+      (gray, 0.5, 1, "let 'a' be opaque, and choose #757575 or darker, or the system's 'label'"),
+    ] as [(ViewColor, Double, Double, String)])
+  func `the advice about a contrast is enough`(color: ViewColor, opacity: Double, around: Double, advice: String) {
+    var test = TestScene()
+    let place = Rect(x: 0, y: 0, width: 200, height: 100)
+    test.add("ground", .container, frame: place) {
+      $0.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+    test.add("card", .container, in: 1, frame: place) { $0.appearance.layer.opacity = around }
+    let label = ViewContent.label(LabelContent(text: LocalizedText("Text"), color: color))
+    test.add("a", label, in: 2, frame: Rect(x: 10, y: 10, width: 80, height: 24)) {
+      $0.appearance.layer.opacity = opacity
+    }
+    let found = test.layout(hasLints: true).findings.filter { $0.code == "low-contrast" }
+    #expect(found.map(\.hint?.text) == [advice])
+  }
+
   @Test func `contrast is told where the ground is known, and the colour as well`() {
     let pale = ViewColor.components(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
     let white = ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)

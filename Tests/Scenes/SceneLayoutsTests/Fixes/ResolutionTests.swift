@@ -81,6 +81,33 @@ import Typography
       missing.priorities.map { "\($0.view) \($0.priority.rawValue)" }.sorted() == ["2 749.0", "3 749.0", "4 748.0"])
   }
 
+  /// What settles the width of a box around a text of 200 points on screens of some widths. The box was designed on a screen
+  /// of 320 points.
+  private func missing(around width: Double, on screens: [Double]) -> [String] {
+    var test = TestScene()
+    test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
+    let box = test.add("box") { $0.placement.recordedFrame = Rect(x: 0, y: 20, width: width, height: 40) }
+    test.pin(box, left: 0, top: 20)
+    let item = LayoutItemID(view: box)
+    test.add(LayoutConstraint(item, .height, constant: 40))
+    let label = test.add("label", to: box, .label(LabelContent(text: LocalizedText("A text of 25 letters here")))) {
+      $0.placement.recordedFrame = Rect(x: 0, y: 0, width: min(width, 200), height: 21)
+    }
+    test.pin(label, left: 0, top: 0)
+    test.add(LayoutConstraint(LayoutItemID(view: label), .right, .lessThanOrEqual, item, .right))
+    let layouts = screens.map { test.scene.resolved(for: TestScene.variant(width: $0, height: 568)) }
+    let measurer = FixedPitchTextMeasurer()
+    let system = layouts[0].uncheckedLayout(measuringTextWith: measurer).system
+    return MissingConstraints(of: layouts, measuringTextWith: measurer).constraints.map(system.equation)
+  }
+
+  @Test func `a constraint that crushes a text on any screen is refused`() {
+    // The distance from the right edge of the screen is right on the screen of the design, but not on a narrower one.
+    #expect(missing(around: 240, on: [320]).allSatisfy { !$0.contains("width") })
+    #expect(missing(around: 240, on: [320, 250]) == ["box.width == 240"])
+    #expect(missing(around: 100, on: [320]) == [])
+  }
+
   @Test func `nothing is missing where nothing is open, and what cannot be settled is told`() {
     var test = TestScene()
     let box = test.add("box", .container, frame: Rect(x: 0, y: 0, width: 10, height: 10))

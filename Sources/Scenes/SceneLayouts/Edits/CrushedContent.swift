@@ -1,0 +1,26 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+
+/// A text or control that gets less room along an axis than it needs.
+struct CrushedContent: Hashable {
+  /// The position of the view.
+  var view: Int
+  /// The axis along which room is missing.
+  var axis: Axis
+
+  /// The crushed content of a layout. What is still open, or wraps, is not crushed.
+  static func all(in layout: Layout) -> Set<CrushedContent> {
+    var crushed: Set<CrushedContent> = []
+    for (view, resolved) in layout.resolved.views.enumerated() where resolved.isContent && !layout.isHidden(view) {
+      for axis in Axis.allCases where !layout.leavesOpen(axis.sizeAttribute, of: view) {
+        if axis == .horizontal, case .label(let label) = resolved.content, label.numberOfLines != 1 { continue }
+        guard let needed = layout.system.items[view].intrinsicContentSize[axis] else { continue }
+        if needed - layout.solution.alignmentRects[view].size[axis] > TextTolerance.points {
+          crushed.insert(CrushedContent(view: view, axis: axis))
+        }
+      }
+    }
+    return crushed
+  }
+}

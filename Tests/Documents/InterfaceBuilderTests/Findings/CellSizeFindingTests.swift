@@ -1,0 +1,84 @@
+import DocumentTestSupport
+import Findings
+import LayoutTestSupport
+import SceneLayouts
+import Scenes
+import Testing
+
+/// Cells at sizes that their design does not show.
+@Suite struct CellSizeFindingTests {
+  /// A box of a width that keeps 16 points from both sides of what it is in.
+  private static func content(_ width: Double, priority: Int = 1000) -> String {
+    let box = DocumentFindings.view("view", "box", (16, 0, width, 20))
+    return """
+      <subviews>\(box)</subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" \
+      id="k1"/>
+      <constraint firstItem="content" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="box" \
+      secondAttribute="trailing" constant="16" id="k2"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="k3"/>
+      <constraint firstItem="box" firstAttribute="height" constant="20" id="k4"/>
+      <constraint firstItem="box" firstAttribute="width" constant="\(width)" priority="\(priority)" id="k5"/>
+      </constraints>
+      """
+  }
+
+  private static func findings(_ text: String, on device: String = "iPhone 8", hasLints: Bool = false) throws
+    -> [Finding]
+  {
+    var resolved = try #require(try scenes(in: text).first).resolved(for: try SceneVariant(on: device))
+    resolved.hasLints = hasLints
+    return resolved.layout().findings.filter { $0.code == "cell-size" }
+  }
+
+  private static func row(_ content: String) -> String {
+    XcodeDocument.xib(
+      XcodeDocument.view(
+        "tableViewCell", "cell", (0, 0, 375, 44), "",
+        "<tableViewCellContentView key=\"contentView\" id=\"content\">"
+          + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>\(content)</tableViewCellContentView>"))
+  }
+
+  private static func item(_ content: String) -> String {
+    XcodeDocument.view(
+      "collectionViewCell", "cell", (0, 0, 120, 80), "",
+      "<view key=\"contentView\" id=\"content\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"120\" height=\"80\"/>"
+        + "\(content)</view>")
+  }
+
+  private static func collection(_ attributes: String, _ content: String) -> String {
+    let flow = """
+      <collectionViewFlowLayout key="collectionViewLayout" \(attributes) id="flow">
+      <size key="itemSize" width="120" height="80"/></collectionViewFlowLayout>
+      """
+    let view = XcodeDocument.view(
+      "collectionView", "list", (0, 0, 375, 667), "key=\"view\"", "\(flow)<cells>\(item(content))</cells>")
+    return XcodeDocument.storyboard(
+      XcodeDocument.scene(
+        "s", "<collectionViewController id=\"c\" sceneMemberID=\"viewController\">\(view)</collectionViewController>"))
+  }
+
+  @Test func `a row that only wide screens have room for is told on them`() throws {
+    let found = try Self.findings(Self.row(Self.content(320)))
+    #expect(found.map(\.message.kind) == ["narrow-screen"] && found.map(\.severity) == [.note])
+    #expect(found.first?.notes.contains { $0.text.contains("(k5)") } ?? false)
+    #expect(try Self.findings(Self.row(Self.content(320)), on: "iPhone SE (1st gen)").isEmpty)
+    #expect(try Self.findings(Self.row(Self.content(280))).isEmpty)
+    #expect(try Self.findings(Self.row(Self.content(320, priority: 999))).isEmpty)
+  }
+
+  @Test func `a cell that its collection asks for its size is 50 points wide and high first`() throws {
+    let automatic = #"automaticEstimatedItemSize="YES""#
+    #expect(try Self.findings(Self.collection(automatic, Self.content(40))).map(\.message.kind) == ["first-pass"])
+    #expect(try Self.findings(Self.collection(automatic, Self.content(40, priority: 999))).isEmpty)
+    #expect(try Self.findings(Self.collection(automatic, Self.content(10))).isEmpty)
+    // The collection gives this cell its size.
+    #expect(try Self.findings(Self.collection("", Self.content(40))).isEmpty)
+  }
+
+  @Test func `a cell in a document of its own may have such a collection`() throws {
+    let cell = XcodeDocument.xib(Self.item(Self.content(40)))
+    #expect(try Self.findings(cell).isEmpty)
+    #expect(try Self.findings(cell, hasLints: true).map(\.message.kind) == ["first-pass"])
+  }
+}
