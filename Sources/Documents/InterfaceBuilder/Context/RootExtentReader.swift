@@ -38,7 +38,7 @@ struct RootExtentReader {
   /// loads it.
   private var isScreen: Bool {
     if root.isControlled { return true }
-    if root.element[.id].map(document.ownersViews.contains) ?? false { return !isSmallByChoice }
+    if root.element[.id].flatMap({ document.ownersViews[$0] }) != nil { return !isSmallByChoice }
     return isCanvas && !isSectionHeader && !document.isOwnedByView
   }
 

@@ -34,10 +34,13 @@ final class InterfaceBuilderDocument: Sendable {
   let designableSizes: [String: IntrinsicContentSize]
   /// The names by which code knows its views, by object id.
   let outlets: [String: String]
-  /// The object ids of the views that a controller outside of the document has for its own.
-  let ownersViews: Set<String>
+  /// The object ids of the views that a controller outside of the document has for its own, each with that of the placeholder
+  /// for it.
+  let ownersViews: [String: String]
   /// True where the owner outside of the document is a view, which has the root in it.
   let isOwnedByView: Bool
+  /// What the project's code says about its objects.
+  let code: DocumentCode
   /// Its controllers and the segues that lead from one to another.
   let controllers: ControllerGraph
   /// The same, with the storyboards of its project that lead to it.
@@ -69,6 +72,7 @@ final class InterfaceBuilderDocument: Sendable {
     storyboards = LinkedStoryboards(
       controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)
     outlets = Outlets.names(in: root)
+    code = DocumentCode(of: root, in: siblings.code)
     ownersViews = Outlets.ownersViews(in: root)
     isOwnedByView = Outlets.isOwnedByView(root)
     var sizes: [String: IntrinsicContentSize] = [:]
