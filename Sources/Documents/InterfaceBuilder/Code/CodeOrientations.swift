@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import Findings
 internal import ProjectSources
 internal import Scenes
 

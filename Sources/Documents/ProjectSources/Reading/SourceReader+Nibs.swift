@@ -32,12 +32,20 @@ extension SourceReader {
     return label.map { tokens[$0 + 2].text }
   }
 
-  /// The first name of a class: one that begins with a capital letter and is followed by `.self`, `.nib` and others.
+  /// The members of a class by which a registration names it.
+  private static let classMembers: Set<String> = [
+    "self", "nib", "Nib", "uiNib", "nibName", "className", "reuseIdentifier", "identifier", "cellNib", "reuseID",
+  ]
+
+  /// The first name of a class: `RowCell.self`, `RowCell.nib`, `[RowCell class]`.
   private func className(in range: some Sequence<Int>) -> String? {
     let position = range.first { position in
       let token = tokens[position]
-      return token.kind == .word && token.text.first?.isUppercase ?? false && !Self.commonNames.contains(token.text)
-        && !tokens[position - 1].isSign(".")
+      guard token.kind == .word, token.text.first?.isUppercase ?? false, !Self.commonNames.contains(token.text),
+        !tokens[position - 1].isSign("."), position + 2 < tokens.count
+      else { return false }
+      return tokens[position + 1].isWord("class")
+        || tokens[position + 1].isSign(".") && Self.classMembers.contains(tokens[position + 2].text)
     }
     return position.map { tokens[$0].text }
   }

@@ -97,13 +97,28 @@ extension SourceReader {
     if SourceVocabulary.adopting.contains(call) {
       if let first = arguments.first { addArgument(.places, at: first, of: call) }
     } else if SourceVocabulary.activating.contains(call) {
-      for position in arguments.prefix(Self.argumentLimit) where !tokens[position - 1].isSign(".") {
-        addArgument(.toggles, at: position, of: call)
-      }
+      readConstraints(in: arguments, of: call)
     } else if call == "NSLayoutConstraint" || call == "constraintWithItem" {
       for position in arguments.prefix(Self.argumentLimit).dropLast(2) where tokens[position + 1].isSign(":") {
         if ["item", "toItem"].contains(tokens[position].text) { addArgument(.constrains, at: position + 2, of: call) }
       }
+    }
+  }
+
+  /// Adds the properties among arguments that are constraints: one, those of a list, or of several lists that are added.
+  private mutating func readConstraints(in arguments: Range<Int>, of call: String) {
+    var position = arguments.lowerBound
+    let end = min(arguments.upperBound, position + Self.argumentLimit)
+    while position < end {
+      let before = tokens[position - 1]
+      let isElement = position == arguments.lowerBound || ["[", ",", "+"].contains(before.text)
+      guard isElement, before.kind == .sign, let chain = NameChain(at: position, in: tokens) else {
+        position = tokens[position].isSign("(") ? (tokens[position].partner ?? position) + 1 : position + 1
+        continue
+      }
+      let isWhole = chain.end >= arguments.upperBound || ["]", ",", "+"].contains(tokens[chain.end].text)
+      if isWhole { addArgument(.toggles, at: position, of: call) }
+      position = chain.end
     }
   }
 
@@ -152,9 +167,7 @@ extension SourceReader {
     if SourceVocabulary.adopting.contains(selector), let first = arguments.first {
       addArgument(.places, at: first, of: selector)
     } else if SourceVocabulary.activating.contains(selector) {
-      for position in arguments.prefix(Self.argumentLimit) where !tokens[position - 1].isSign(".") {
-        addArgument(.toggles, at: position, of: selector)
-      }
+      readConstraints(in: arguments, of: selector)
     } else if selector == "constraintWithItem" {
       for position in (start..<arguments.upperBound).prefix(Self.argumentLimit).dropLast(2)
       where tokens[position + 1].isSign(":") && ["constraintWithItem", "toItem"].contains(tokens[position].text) {
