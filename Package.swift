@@ -115,16 +115,20 @@ let documentsDistrict = district(
       "HostFiles",
       ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits", "CProcessArguments"]),
     calling("MarkupReading", ["Findings", "Typography", "VisibleText", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
+    // What the sources of a project say about views, constraints and lists: text that is never run.
+    module("ProjectSources", ["HostFiles", "WorkBudgets", "Scenes", "Findings"]),
     module(
       "DocumentResources",
       [
-        "MarkupWriting", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Findings", "Typography",
+        "ProjectSources", "MarkupWriting", "MarkupReading", "JSON", "HostFiles", "Scenes", "AutoLayout", "Findings",
+        "Typography",
         "Geometry",
       ]),
     module(
       "InterfaceBuilder",
       [
-        "MarkupWriting", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout", "Findings",
+        "ProjectSources", "MarkupWriting", "DocumentResources", "MarkupReading", "HostFiles", "Scenes", "AutoLayout",
+        "Findings",
         "Typography", "Geometry",
       ]),
     // What authors say in storyboards and xibs, and what they changed.
@@ -148,6 +152,7 @@ let documentsDistrict = district(
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
     tests(of: "DocumentFacts", ["MarkupReading", "Geometry"]),
+    tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings"]),
     tests(
       of: "DocumentResources",
       documents + [
@@ -269,7 +274,8 @@ let reviewDistrict = district(
       "LayoutReview",
       [
         "MarkupWriting", "ContactSheets", "Gallery", "ReviewReports", "SceneDocuments", "SceneFiles",
-        "InterfaceBuilder", "DocumentResources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing", "Drawing",
+        "InterfaceBuilder", "DocumentResources", "ProjectSources", "MarkupReading", "JSON", "HostFiles", "SceneDrawing",
+        "Drawing",
         "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "ReviewCache", "ReviewPlans", "Findings", "Typography",
         "WorkBudgets",
         "Geometry",
@@ -513,7 +519,8 @@ let trialsDistrict = district(
       "ReaderTrials",
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
-        "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "LayoutRules",
+        "ProjectSources", "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments",
+        "SceneDrawing", "LayoutRules",
         "SceneLayouts",
         "Scenes", "ConflictLogs", "AutoLayout", "ReviewParts", "ReviewCache", "ReviewPlans", "Findings", "Typography",
         "Geometry",

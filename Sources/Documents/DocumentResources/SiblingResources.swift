@@ -1,5 +1,6 @@
 package import Findings
 package import HostFiles
+package import ProjectSources
 package import Scenes
 
 /// The files beside a storyboard or xib that belong to it: its translations, and the catalogues with its images.
@@ -45,6 +46,8 @@ package struct SiblingResources: Sendable, Hashable {
   package var app = AppSettings()
   /// The contents of the storyboards of the project that lead to the document, also by way of others, by their names.
   package var linkingStoryboards: [String: [UInt8]] = [:]
+  /// The code of the project; nil where nobody asks what it says.
+  package var code: ProjectCode?
   /// The devices of the project, which scenes of our own may name.
   package var projectDevices: [Device] = []
 

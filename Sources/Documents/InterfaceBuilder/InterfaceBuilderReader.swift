@@ -16,7 +16,9 @@ package enum InterfaceBuilderReader {
     var parts = ScreenParts(in: document.storyboards)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in
       var scene = scene
-      scene.app = document.settings(of: scene.name, completing: siblings.app)
+      scene.app = CodeOrientations.settings(
+        document.settings(of: scene.name, completing: siblings.app),
+        of: controller ?? scene.views.first.flatMap { document.ownersViews[$0.name] }, in: document.code)
       scene.surroundings = controller.map { parts.surroundings(of: $0) } ?? .screen
       return scene
     }
@@ -37,6 +39,16 @@ package enum InterfaceBuilderReader {
     let document = try document(in: bytes, path: path, isRecordingRules: true)
     let reader = SceneReader(document: document)
     return document.rules.applied + starts(in: document).flatMap { reader.read($0).rules }
+  }
+
+  /// The classes of the author's that a document names, each once, in its order.
+  package static func classNames(in bytes: [UInt8], path: String) throws(DocumentError) -> [String] {
+    var names: [String] = []
+    var known: Set<String> = []
+    try XMLElementParser.root(of: XMLText(bytes, path: path)).walk { element in
+      if let name = element.customClass, known.insert(name).inserted { names.append(name) }
+    }
+    return names
   }
 
   private static func document(

@@ -24,6 +24,8 @@ extension FileDependency {
     case .paths(let endings):
       writer.write("paths")
       writer.write(endings) { $0.write($1) }
+    case .declarations:
+      writer.write("declarations")
     }
     writer.write(result)
   }
@@ -39,6 +41,7 @@ extension FileDependency {
       case "names": .names(ending: try reader.text())
       case "mentions": .mentions(signs: try reader.text(), ending: try reader.text())
       case "paths": .paths(endings: try reader.list { reader throws(ByteReader.Malformed) in try reader.text() })
+      case "declarations": .declarations
       default: throw ByteReader.Malformed()
       }
     self.init(query: FileQuery(subject: subject, path: path), result: try reader.digest())

@@ -259,6 +259,11 @@ extension Option {
       OptionDefinition(
         commands: [.doctor],
         summary: "tell by which rules documents are laid out as Xcode did, what each rests on, and where")
+    case .code:
+      OptionDefinition(
+        commands: [.doctor],
+        summary: "list what the project's Swift and Objective-C sources say about the classes of documents, with places"
+      )
     case .leading, .trailing, .top, .bottom, .left, .right, .width, .height, .aspect, .equalWidths, .equalHeights,
       .horizontalSpacing, .verticalSpacing, .centerX, .centerY, .baseline, .firstBaseline, .to, .relation, .constant,
       .multiplier, .installed, .widthClass, .heightClass, .hugging, .compression, .priority, .identifier,

@@ -57,6 +57,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case owners
   case compare
   case rules
+  case code
   case leading
   case trailing
   case top

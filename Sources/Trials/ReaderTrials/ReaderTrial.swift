@@ -38,7 +38,7 @@ public struct ReaderTrial: Sendable {
     informationPropertyList, assetCatalogue, symbolTemplate, imageHeader, pngImage, jpegImage, svgImage, configuration,
     baseline,
     decisions, report, json, cacheEntry, partHeader, partCheck, partComparison,
-    drawingBytes, commandLine, measuredText,
+    drawingBytes, commandLine, measuredText, sourceCode,
   ]
 
   /// The trial of a name, or nil.

@@ -26,6 +26,7 @@ import Testing
       FileDependency(query: FileQuery(subject: .names(ending: ".x"), path: ""), result: ContentDigest(of: "d")),
       FileDependency(
         query: FileQuery(subject: .mentions(signs: "x=", ending: ".x"), path: "d"), result: ContentDigest(of: "e")),
+      FileDependency(query: FileQuery(subject: .declarations, path: "f"), result: ContentDigest(of: "g")),
     ],
     fontFiles: ["Fonts/Lato.ttf"],
     scenes: [

@@ -16,6 +16,8 @@ package struct FileQuery: Sendable, Hashable {
     case mentions(signs: String, ending: String)
     /// The paths below a folder whose names end in one of these ways.
     case paths(endings: [String])
+    /// The source files below a folder with the classes that they declare or extend.
+    case declarations
   }
 
   /// The subject of the query.
@@ -39,6 +41,7 @@ package struct FileQuery: Sendable, Hashable {
       case .mentions(let signs, let ending):
         _ = FileSystem.mentions(after: signs, inFilesEndingWith: ending, below: path)
       case .paths(let endings): _ = FileSystem.paths(endingWith: endings, below: path)
+      case .declarations: _ = FileSystem.declarations(below: path)
       case .names(let ending): _ = try? FileSystem.names(in: path, endingWith: ending)
       }
     }.dependencies.list.first?.result

@@ -74,7 +74,8 @@ struct ConstraintReader {
     constraints.append(
       SceneConstraint(
         constraint.namingScrolledContent(in: tree.views), objectID: element[.id],
-        outlet: element[.id].flatMap { document.outlets[$0] }))
+        outlet: element[.id].flatMap { document.outlets[$0] },
+        statements: element[.id].flatMap { document.code.statements[$0] } ?? []))
     elements.append(element)
   }
 

@@ -44,8 +44,11 @@ struct RootExtentReader {
   /// Whether a storyboard's controller, or a xib's owner, has the view for its own in a size that no screen has.
   private var isControllerOfOwnSize: Bool {
     guard isFreeform, !isOfScreen else { return false }
-    return root.isControlled || root.element[.id].map(document.ownersViews.contains) ?? false
+    return root.isControlled || isOwned
   }
+
+  /// Whether a xib's owner has the view for its own.
+  private var isOwned: Bool { root.element[.id].flatMap { document.ownersViews[$0] } != nil }
 
   /// Whether the size is simulated as freeform.
   private var isFreeform: Bool {
@@ -64,7 +67,7 @@ struct RootExtentReader {
   /// True where a controller has the view for its own, or could well have: it has the size of a screen, and no other view
   /// loads it.
   private var isScreen: Bool {
-    if root.isControlled || root.element[.id].map(document.ownersViews.contains) ?? false { return true }
+    if root.isControlled || isOwned { return true }
     return isCanvas && !isSectionHeader && !document.isOwnedByView
   }
 

@@ -36,10 +36,13 @@ final class InterfaceBuilderDocument: Sendable {
   let outlets: [String: String]
   /// The object ids of the views that outlets of cells make their accessories.
   let accessories: Set<String>
-  /// The object ids of the views that a controller outside of the document has for its own.
-  let ownersViews: Set<String>
+  /// The object ids of the views that a controller outside of the document has for its own, each with that of the placeholder
+  /// for it.
+  let ownersViews: [String: String]
   /// True where the owner outside of the document is a view, which has the root in it.
   let isOwnedByView: Bool
+  /// What the project's code says about its objects.
+  let code: DocumentCode
   /// Its controllers and the segues that lead from one to another.
   let controllers: ControllerGraph
   /// The same, with the storyboards of its project that lead to it.
@@ -72,6 +75,7 @@ final class InterfaceBuilderDocument: Sendable {
       controllers, name: FolderPath.stem(of: path), siblings.linkingStoryboards)
     outlets = Outlets.names(in: root)
     accessories = Outlets.accessories(in: root)
+    code = DocumentCode(of: root, in: siblings.code)
     ownersViews = Outlets.ownersViews(in: root)
     isOwnedByView = Outlets.isOwnedByView(root)
     var sizes: [String: IntrinsicContentSize] = [:]

@@ -21,12 +21,13 @@ enum Outlets {
     return views
   }
 
-  /// The views that are the view of a controller elsewhere, by object id: those of a xib's owner.
-  static func ownersViews(in root: XMLElement) -> Set<String> {
-    var views: Set<String> = []
+  /// The views that are the view of a controller elsewhere, that of a xib's owner, by object id, each with the id of the
+  /// placeholder for the owner.
+  static func ownersViews(in root: XMLElement) -> [String: String] {
+    var views: [String: String] = [:]
     for object in root.list(.objects) where object.name == .placeholder {
       for outlet in object.list(.connections) where outlet.name == .outlet && outlet[.property] == "view" {
-        if let view = outlet[.destination] { views.insert(view) }
+        if let view = outlet[.destination] { views[view] = object[.id] ?? "" }
       }
     }
     return views

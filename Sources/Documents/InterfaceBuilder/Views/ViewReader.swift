@@ -18,6 +18,7 @@ struct ViewReader {
     view.identity.label = label(of: element, title: title)
     view.identity.outlineName = OutlineNames.name(of: element, title: title)
     view.identity.outlet = element[.id].flatMap { document.outlets[$0] }
+    view.identity.statements = element[.id].flatMap { document.code.statements[$0] } ?? []
     view.identity.customClass = customClass(of: element)
     view.identity.hasFontOfCode = RuntimeAttributes.setsFont(of: element)
     readAppearance(of: element, into: &view)

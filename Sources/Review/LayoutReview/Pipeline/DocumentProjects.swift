@@ -1,6 +1,7 @@
 internal import DocumentResources
 internal import HostFiles
 internal import MarkupReading
+internal import ProjectSources
 package import ReviewPlans
 internal import Scenes
 
@@ -10,8 +11,12 @@ package struct DocumentProjects: Sendable {
   let storyboards: ProjectStoryboards
   let artwork: ProjectArtwork
   let images = ImageFinder()
+  let sources = ProjectSources()
+  private let folders: ProjectFolders
   /// The beginning of an element that lists an image.
   private static let imageList = Array("<image name=".utf8)
+  /// The attribute of an object that has a class of the author's.
+  private static let customClass = Array("customClass=".utf8)
   /// The scenes of storyboards that others embed.
   let embedded = RecordedResults<[Scene]?>()
   let isAsSaved: Bool
@@ -25,6 +30,7 @@ package struct DocumentProjects: Sendable {
   /// - Parameter selection: The way in which scenes are looked at.
   package init(for selection: ReviewSelection) {
     let folders = ProjectFolders()
+    self.folders = folders
     apps = AppProjects(in: folders)
     storyboards = ProjectStoryboards(in: folders)
     artwork = ProjectArtwork(in: folders)
@@ -49,6 +55,9 @@ package struct DocumentProjects: Sendable {
     // Interface Builder's canvas knows neither the app nor what other documents lead to.
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
+    if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {
+      siblings.code = ProjectCode(sources, in: folders.folder(of: document), for: document)
+    }
     siblings.linkingStoryboards = storyboards.linkingStoryboards(for: document)
   }
 }

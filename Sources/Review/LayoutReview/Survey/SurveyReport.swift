@@ -26,9 +26,11 @@ package enum SurveyReport {
     return parts.isEmpty ? "nothing of Interface Builder found" : parts.joined(separator: ", ")
   }
 
-  /// The survey for other programs, with a line break at the end; with the rules of Interface Builder where they are
-  /// asked for.
-  package static func json(of survey: DocumentSurvey, rules applied: RuleSurvey? = nil) -> String {
+  /// The survey for other programs, with a line break at the end; with the rules of Interface Builder and
+  /// what code says if they are asked for.
+  package static func json(
+    of survey: DocumentSurvey, rules applied: RuleSurvey? = nil, code: CodeSurvey? = nil
+  ) -> String {
     let rows = survey.rows.map { row -> JSONValue in
       [
         "section": .string(row.section.rawValue), "name": .string(row.name), "count": .number(row.count),
@@ -36,10 +38,8 @@ package enum SurveyReport {
         "example": .string(row.example.description),
       ]
     }
-    let found: JSONValue =
-      if let applied { ["schemaVersion": 1, "rows": .array(rows), "rules": RuleSurveyReport.json(of: applied)] } else {
-        ["schemaVersion": 1, "rows": .array(rows)]
-      }
-    return found.lines(before: "\n")
+    let sections = [applied.map { ("rules", RuleSurveyReport.json(of: $0)) }, code.map { ("code", $0.json) }]
+    let members = [("schemaVersion", 1), ("rows", JSONValue.array(rows))] + sections.compactMap(\.self)
+    return JSONValue.object(members.map { JSONValue.Member($0, $1) }).lines(before: "\n")
   }
 }

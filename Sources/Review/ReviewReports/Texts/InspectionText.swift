@@ -64,6 +64,9 @@ package enum InspectionText {
     return "\(name.oneLine): \(view.runtimeClassName)\(line)"
   }
 
+  /// The most lines of code that are listed for a view.
+  private static let statementLimit = 8
+
   private static func facts(about position: Int, _ report: ViewReport, in layout: Layout) -> [[String]] {
     let item = layout.system.items[position]
     let superview = item.superview.map { " in \(layout.system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
@@ -82,6 +85,13 @@ package enum InspectionText {
     if let stack = stack(around: position, in: layout) { facts.append(["arranged by", stack]) }
     if layout.system.isAnchor(position, in: layout.solution) {
       facts.append(["anchor", "nothing but its content and the views around it decides where it lies"])
+    }
+    let statements = layout.resolved.views[position].identity.statements
+    for statement in statements.prefix(statementLimit) {
+      facts.append(["code", "\(statement.text.oneLine) (\(statement.source))"])
+    }
+    if statements.count > statementLimit {
+      facts.append(["code", "\(statements.count - statementLimit) more lines, see 'doctor --code'"])
     }
     return facts
   }
@@ -116,6 +126,13 @@ package enum InspectionText {
       + TextTable.aligned(constraints.map { row(of: $0, in: layout) }, indentation: "    ")
   }
 
+  /// The first line of code that changes a constraint of a document, in words.
+  private static func code(changing constraint: LayoutConstraint, in layout: Layout) -> [String] {
+    guard let source = constraint.source, constraint.origin == .author else { return [] }
+    let held = layout.resolved.documentConstraints.first { $0.constraint.source == source && !$0.statements.isEmpty }
+    return held?.statements.first.map { ["code: \($0.text) at \($0.source)"] } ?? []
+  }
+
   /// The equation, and where it is written; in Interface Builder's documents also its name in the outline.
   private static func row(of constraint: LayoutConstraint, in layout: Layout) -> [String] {
     let broken = layout.solution.conflicts.contains { $0.broken == constraint }
@@ -123,7 +140,7 @@ package enum InspectionText {
     let remarks =
       name + (constraint.source.map { ["line \($0.line)"] } ?? []) + (constraint.isPlaceholder ? ["placeholder"] : [])
       + (constraint.sentence.map { [$0] } ?? [])
-      + (broken ? ["left out, it conflicts with others"] : [])
+      + (broken ? ["left out, it conflicts with others"] : []) + code(changing: constraint, in: layout)
     let equation = layout.system.equation(of: constraint).oneLine
     return remarks.isEmpty ? [equation] : [equation, "(\(remarks.joined(separator: ", ").oneLine))"]
   }

@@ -50,8 +50,13 @@ extension Layout {
     }
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
     found.removeAll(where: isAboutPlaceOfAccessory)
-    // What the app's code may decide by itself is for those who ask.
-    if !resolved.hasLints { found.removeAll { $0.code == AmbiguityRule.code && $0.severity == .note } }
+    if let judgement = CodeJudgement(of: self) { found = judgement.judged(found) }
+    // What the app's code may decide by itself is for those who ask, unless a line of it is known that does.
+    if !resolved.hasLints {
+      found.removeAll {
+        $0.code == AmbiguityRule.code && $0.severity == .note && $0.hint?.kind != Finding.Message.decidedByCode
+      }
+    }
     ExpectationRule.raise(&found, expecting: expectations)
     found = resolved.policy.applied(to: found, views: resolved.documentViews)
     return FindingFolding(in: self).folded(found)

@@ -86,7 +86,7 @@ package enum AmbiguityRule: LayoutRule {
         .init(
           kind: "conflict", "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)")
       }
-        ?? (isUpToCode ? Self.leaveToCode : advice(on: cause, in: layout)),
+        ?? (isUpToCode ? leaveToCode(cause, in: layout) : advice(on: cause, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
       finding.command = .addingConstraints
@@ -94,9 +94,13 @@ package enum AmbiguityRule: LayoutRule {
     return finding
   }
 
-  /// Advice where it may be that no constraint is missing.
-  private static let leaveToCode = Finding.Message(
-    kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+  /// Advice where it may be that no constraint is missing, or where a line of code is known that decides.
+  private static func leaveToCode(_ cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message {
+    let statement = ([cause.view] + cause.followers).lazy.compactMap { layout.resolved.views[$0].statementThatPlaces }
+      .first
+    return statement.map(Finding.Message.decidedByCode)
+      ?? .init(kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+  }
 
   private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
     advice(aboutImageOf: cause, in: layout) ?? advice(aboutContentOf: cause, in: layout)

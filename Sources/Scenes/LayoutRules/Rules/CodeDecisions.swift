@@ -15,7 +15,10 @@ package struct CodeDecisions {
     let placeholders = layout.resolved.documentConstraints.map(\.constraint).filter(\.isPlaceholder)
     for axis in [Axis.horizontal, .vertical] {
       let open = layout.solution.ambiguities.filter { $0.attribute.axis == axis }
-      let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders) }.map(\.view)
+      let first = open.filter {
+        layout.resolved.views[$0.view].statementThatPlaces != nil
+          || $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders)
+      }.map(\.view)
       decided[axis] = layout.views(tiedTo: first, among: Set(open.map(\.view)), along: axis)
     }
   }
@@ -84,6 +87,11 @@ extension Layout {
     }
     return neighbors
   }
+}
+
+extension ResolvedView {
+  /// The line of code that places the view, or fills it so that it has a size; nil where none is known.
+  var statementThatPlaces: CodeStatement? { identity.statements.first([.places, .constrains, .fills]) }
 }
 
 extension LayoutConstraint {

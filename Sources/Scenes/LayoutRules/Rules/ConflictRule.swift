@@ -156,6 +156,10 @@ package enum ConflictRule: LayoutRule {
     note.hint = "let code do so before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
     note.constraints = found.flatMap(\.finding.constraints)
+    let statements = found.flatMap(\.conflict.conflicting).compactMap(written.statement)
+    note.notes += uniqued(statements).prefix(statementLimit).map {
+      Finding.Note("code changes it by '\($0.text)'", at: $0.source)
+    }
     // Below the note, not findings of their own: who accepts the note accepts them.
     note.notes += found.dropFirst().map { Finding.Note(words(forFollowing: $0.conflict, in: layout, written)) }
     return note
@@ -168,6 +172,9 @@ package enum ConflictRule: LayoutRule {
   static func isLeftToCode(_ finding: Finding) -> Bool {
     finding.code == code && [kindsLeftToCode.single, kindsLeftToCode.several].contains(finding.message.kind)
   }
+
+  /// The most lines of code that a note on conflicts names.
+  private static let statementLimit = 6
 
   private static func finding(
     for conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?, in layout: Layout,

@@ -28,12 +28,12 @@ extension Layout {
     return siblings.count < 2 ? words : "'\(system.equation(of: broken))' of \(words)"
   }
 
-  /// The names by which code holds what it may change of a conflict: outlets of constraints, and views whose content it
-  /// sets; empty where it changes nothing.
+  /// The names by which code holds what it may change of a conflict: outlets of constraints, lines that change
+  /// those of a collection, and views whose content it sets; empty where it changes nothing.
   func namesInCode(of conflict: UnsatisfiableConstraints, _ written: WrittenConstraints) -> [String] {
     conflict.conflicting.compactMap { constraint in
       switch constraint.origin {
-      case .author: written.outlet(of: constraint)
+      case .author: written.outlet(of: constraint) ?? written.statement(about: constraint)?.text
       case .contentSize: nameOfEmptyView(constraint.firstItem.view)
       default: nil
       }

@@ -8,6 +8,8 @@ public struct SceneConstraint: Sendable, Hashable {
   public var objectID: String?
   /// The name by which the author's code knows it, or nil.
   public var outlet: String?
+  /// The lines of the author's code that change it.
+  public var statements: [CodeStatement]
   /// The group that the author put it in, or nil.
   public var group: String?
   /// True where it is installed before any variation applies.
@@ -15,12 +17,13 @@ public struct SceneConstraint: Sendable, Hashable {
 
   /// A constraint in a group.
   public init(
-    _ constraint: LayoutConstraint, objectID: String? = nil, outlet: String? = nil, group: String? = nil,
-    isInstalled: Bool = true
+    _ constraint: LayoutConstraint, objectID: String? = nil, outlet: String? = nil,
+    statements: [CodeStatement] = [], group: String? = nil, isInstalled: Bool = true
   ) {
     self.constraint = constraint
     self.objectID = objectID
     self.outlet = outlet
+    self.statements = statements
     self.group = group
     self.isInstalled = isInstalled
   }

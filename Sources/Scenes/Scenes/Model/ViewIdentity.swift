@@ -6,6 +6,8 @@ public struct ViewIdentity: Sendable, Hashable {
   public var outlineName: String?
   /// The name by which the author's code knows it, or nil.
   public var outlet: String?
+  /// The lines of the author's code that change it.
+  public var statements: [CodeStatement] = []
   /// The class that the author wrote for it, or nil for the one of its element or type.
   public var customClass: String?
   /// Whether run-time attributes set the font of its text, which the document does not tell.

@@ -5,18 +5,20 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Says what occurs in the documents of a project and how well it is understood, or by which rules of Interface Builder
-/// they are laid out.
+/// Says what occurs in the documents of a project and how well it is understood, by which rules of Interface Builder
+/// they are laid out, or what the project's code says about their classes.
 struct DoctorCommand: RunnableCommand {
   private let options: LayoutOptions
   private let format: DoctorFormat
   private let tellsRules: Bool
+  private let tellsCode: Bool
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     options = try LayoutOptions(arguments)
     format = try arguments.oneCase(.format, standard: .text)
     tellsRules = arguments.contains(.rules)
+    tellsCode = arguments.contains(.code)
     self.console = console
   }
 
@@ -24,17 +26,25 @@ struct DoctorCommand: RunnableCommand {
     let session = await ReviewSession(options, console)
     var survey = DocumentSurvey()
     var rules = RuleSurvey()
+    var code = CodeSurvey()
     var codes = session.codes
     for document in session.plan.documents where !document.scenes.isEmpty {
       guard let bytes = contents(of: document, &codes) else { continue }
       // What is no document was told when its scenes were read.
       try? survey.add(bytes, path: document.path)
       if tellsRules { try? rules.add(bytes, path: document.path) }
+      if tellsCode {
+        let isNamed = FolderPath.name(of: document.path) == document.name
+        try? code.add(
+          bytes,
+          of: DocumentSearch.Document(
+            path: document.path, name: document.name, kind: .interfaceBuilder, isNamed: isNamed))
+      }
     }
     try console.printResult(
       format == .json
-        ? SurveyReport.json(of: survey, rules: tellsRules ? rules : nil)
-        : tellsRules ? text(of: rules) : text(of: survey))
+        ? SurveyReport.json(of: survey, rules: tellsRules ? rules : nil, code: tellsCode ? code : nil)
+        : tellsCode ? table(code.rows, heading: CodeSurvey.heading) : tellsRules ? text(of: rules) : text(of: survey))
     return ExitCode.worst(of: codes)
   }
 
@@ -52,9 +62,11 @@ struct DoctorCommand: RunnableCommand {
   }
 
   private func text(of rules: RuleSurvey) -> String {
-    let rows = RuleSurveyReport.rows(of: rules)
-    return console.isPlain
-      ? TextTable.separatedByTabs(rows) : TextTable.aligned([RuleSurveyReport.heading] + rows)
+    table(RuleSurveyReport.rows(of: rules), heading: RuleSurveyReport.heading)
+  }
+
+  private func table(_ rows: [[String]], heading: [String]) -> String {
+    console.isPlain ? TextTable.separatedByTabs(rows) : TextTable.aligned([heading] + rows)
   }
 
   private func text(of survey: DocumentSurvey) -> String {

@@ -1,0 +1,38 @@
+internal import Findings
+internal import ProjectSources
+internal import Scenes
+
+/// Reads in which ways the class of a controller lets a device be held: `supportedInterfaceOrientations`.
+enum CodeOrientations {
+  /// The ways by the words of a mask. Upside down is as upright.
+  private static let orientations: [String: Set<Orientation>] = [
+    "portrait": [.portrait], "portraitUpsideDown": [.portrait], "landscape": [.landscape],
+    "landscapeLeft": [.landscape], "landscapeRight": [.landscape],
+    "UIInterfaceOrientationMaskPortrait": [.portrait], "UIInterfaceOrientationMaskPortraitUpsideDown": [.portrait],
+    "UIInterfaceOrientationMaskLandscape": [.landscape], "UIInterfaceOrientationMaskLandscapeLeft": [.landscape],
+    "UIInterfaceOrientationMaskLandscapeRight": [.landscape],
+  ]
+  /// Words of the value that say nothing.
+  private static let fillers: Set<String> = ["return", "get", "UIInterfaceOrientationMask", "rawValue"]
+
+  /// The settings of an app as far as a controller keeps to them.
+  ///
+  /// Only iPhones are held as a controller wants: iPads that show several apps ask nobody. A value that more than names of
+  /// orientations decide is not understood, and changes nothing.
+  static func settings(_ app: AppSettings, of controller: String?, in code: DocumentCode) -> AppSettings {
+    guard let found = controller.flatMap({ code.classes[$0] })?.setting("supportedInterfaceOrientations") else {
+      return app
+    }
+    let words = found.setting.value.filter { !fillers.contains($0) }
+    let stated = words.map { orientations[$0] }
+    guard !words.isEmpty, !stated.contains(nil), let place = code.location(of: found) else { return app }
+    let wanted = stated.compactMap(\.self).reduce(Set<Orientation>()) { $0.union($1) }
+    let all = app.orientations[.phone] ?? [.portrait, .landscape]
+    let kept = all.intersection(wanted)
+    guard !kept.isEmpty, kept != all else { return app }
+    var settings = app
+    settings.orientations[.phone] = kept
+    settings.sources = (settings.sources + [place.path]).sorted()
+    return settings
+  }
+}

@@ -1,0 +1,79 @@
+internal import HostFiles
+
+/// The source files of projects: which classes they declare, and what these say about views, constraints, lists and screens.
+///
+/// Each folder is looked through once for the names of classes, and only files that declare or extend a class that somebody
+/// asks for are read. Sources are text: nothing in them is run.
+package final class ProjectSources: Sendable {
+  /// The paths of the files that declare or extend each class, by its name.
+  private let files = RecordedResults<[String: [String]]>()
+  /// The classes of each file.
+  private let classes = RecordedResults<[SourceClass]>()
+  /// The classes of each project with those that they inherit from.
+  private let merged = RecordedResults<ClassCode?>()
+
+  /// No files yet.
+  package init() {}
+
+  /// The classes that a class may inherit from in its project, one after the other.
+  private static let heightLimit = 16
+  /// The files that declare or extend one class.
+  private static let fileLimit = 64
+
+  /// A class of a project with what it inherits from other classes of the project; nil if no file declares it.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the project.
+  ///   - place: The folder of the document that names the class. Of classes that are called alike, the nearest counts.
+  package func code(of name: String, in folder: String, near place: String) -> ClassCode? {
+    merged.result(for: "\(folder)\n\(place)\n\(name)") {
+      var code: ClassCode?
+      var (next, known): (String?, Set<String>) = (name, [])
+      while let name = next, known.insert(name).inserted, known.count <= Self.heightLimit {
+        let parts = parts(of: name, in: folder, near: place)
+        let declarations = parts.filter { !$0.part.isExtension }
+        guard let declaration = declarations.first(where: { $0.part.superclass != nil }) ?? declarations.first else {
+          code?.systemClass = name
+          break
+        }
+        if code == nil { code = ClassCode(name: name, path: declaration.path, place: declaration.part.place) }
+        code?.parts += parts
+        next = declaration.part.superclass
+      }
+      return code
+    }
+  }
+
+  /// Everything that declares or extends a class, the declaration before extensions.
+  private func parts(of name: String, in folder: String, near place: String) -> [ClassCode.Part] {
+    let index = files.result(for: folder) {
+      FileSystem.declarations(below: folder).reduce(into: [:]) { index, file in
+        for name in file.names { index[name, default: []].append(file.path) }
+      }
+    }
+    let found = (index[name] ?? []).prefix(Self.fileLimit).flatMap { path in
+      classes(at: path).filter { $0.name == name }.map { ClassCode.Part(path: path, part: $0) }
+    }
+    let declared = found.filter { !$0.part.isExtension }
+    let steps = declared.map { FolderPath.commonStepCount(place, $0.path) }
+    guard let most = steps.max() else { return found }
+    let nearest = Set(zip(declared, steps).filter { $1 == most }.map { FolderPath.stem(of: $0.0.path) })
+    // A header may be in another folder than its implementation.
+    let kept = declared.filter { nearest.contains(FolderPath.stem(of: $0.path)) }
+    let isAlone = kept.count == declared.count
+    let extensions = found.filter {
+      $0.part.isExtension && (isAlone || FolderPath.commonStepCount(place, $0.path) >= most)
+    }
+    return kept + extensions
+  }
+
+  /// The classes of a file; none of one that cannot be read.
+  private func classes(at path: String) -> [SourceClass] {
+    classes.result(for: path) {
+      guard let language = SourceLanguage(path: path),
+        let bytes = try? FileSystem.contents(of: path, limit: FileSystem.sourceSizeLimit)
+      else { return [] }
+      return SourceReader.classes(in: bytes, language)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension SourceReader {
+  /// The most tokens between the mark of an outlet and its name.
+  private static let outletLimit = 16
+  /// More functions inside each other, and names in a row, than code has that people work with.
+  private static let depthLimit = 16
+
+  /// More properties than a list names.
+  private static let listLimit = 100
+
+  /// Reads an outlet: `@IBOutlet private weak var title: UILabel!`, `IBOutlet UILabel *title;`.
+  mutating func readOutlet(at position: Int) {
+    guard let owner = scopes.last?.owner, tokens[position].kind == .word,
+      ["@IBOutlet", "IBOutlet", "IBOutletCollection"].contains(tokens[position].text)
+    else { return }
+    let following = position + 1..<min(tokens.count, position + Self.outletLimit)
+    let name: Int?
+    switch language {
+    case .swift: name = following.first { tokens[$0].isWord("var") }.map { $0 + 1 }
+    case .objectiveC: name = following.first { tokens[$0].isSign(";") }.map { $0 - 1 }
+    }
+    guard let name, name < tokens.count, tokens[name].kind == .word else { return }
+    classes[owner].outlets.append(
+      SourceClass.Outlet(name: tokens[name].text, place: SourcePlace(of: tokens[name])))
+  }
+
+  /// Reads names that stand for properties: `let label = self.title`, `if let label = title`, `UILabel *label = self.title;`,
+  /// `for view in [title, image] {`, `[title, image].forEach {`.
+  mutating func readAlias(at position: Int) {
+    let token = tokens[position]
+    if language == .swift, token.isWord("let") || token.isWord("var"), position + 2 < tokens.count,
+      tokens[position + 1].kind == .word, tokens[position + 2].isSign("=")
+    {
+      setAlias(tokens[position + 1].text, to: position + 3)
+    } else if language == .objectiveC, token.isSign("*"), position + 2 < tokens.count,
+      tokens[position + 1].kind == .word, tokens[position + 2].isSign("=") || tokens[position + 2].isWord("in")
+    {
+      setAlias(tokens[position + 1].text, to: position + 3)
+    } else if token.isWord("for"), position + 2 < tokens.count, tokens[position + 2].isWord("in") {
+      setAlias(tokens[position + 1].text, to: position + 3)
+    } else if token.isWord("forEach"), position >= 2, tokens[position - 1].isSign(".") {
+      readLoop(at: position)
+    }
+  }
+
+  /// Lets a name stand for what begins at a token, where that is a property or a list of some.
+  private mutating func setAlias(_ name: String, to start: Int) {
+    guard scopes.last?.function != nil else { return }
+    // Without a path it is a value of the function, which hides a property of the same name.
+    scopes[scopes.count - 1].aliases[name] = paths(at: start)
+  }
+
+  /// The properties that an expression is, each by its names: one, or those of a list in brackets; none for other values.
+  private func paths(at start: Int) -> [[String]] {
+    guard start < tokens.count else { return [] }
+    if tokens[start].isSign("["), let close = tokens[start].partner { return paths(between: start + 1, and: close) }
+    guard let chain = NameChain(at: start, in: tokens) else { return [] }
+    if case .call = chain.ending, !(chain.end < tokens.count && tokens[chain.end].isSign("{")) { return [] }
+    return ownPaths(of: chain.names)
+  }
+
+  /// The properties that a list names between its brackets; none where it holds anything else.
+  func paths(between first: Int, and end: Int) -> [[String]] {
+    var paths: [[String]] = []
+    var position = first
+    while position < end {
+      guard let chain = NameChain(at: position, in: tokens), chain.end <= end, paths.count < Self.listLimit else {
+        return []
+      }
+      paths += ownPaths(of: chain.names)
+      guard chain.end == end || tokens[chain.end].isSign(",") else { return [] }
+      position = chain.end + 1
+    }
+    return paths
+  }
+
+  /// Reads `[title, image].forEach { $0.isHidden = true }` and `labels.forEach { label in … }`.
+  private mutating func readLoop(at position: Int) {
+    let before = position - 2
+    let paths: [[String]]
+    if tokens[before].isSign("]"), let open = tokens[before].partner, open == 0 || !tokens[open].isAdjacent {
+      paths = self.paths(between: open + 1, and: before)
+    } else {
+      var start = before
+      while start >= 2, start > before - 2 * Self.depthLimit, tokens[start - 1].isSign("."),
+        tokens[start - 2].kind == .word
+      { start -= 2 }
+      guard let chain = NameChain(at: start, in: tokens) else { return }
+      paths = ownPaths(of: Array(chain.names.dropLast()))
+    }
+    var body = position + 1
+    if body < tokens.count, tokens[body].isSign("(") { body += 1 }
+    guard !paths.isEmpty, body + 2 < tokens.count, tokens[body].isSign("{"), let end = tokens[body].partner,
+      let scope = scopes.last
+    else { return }
+    let name = tokens[body + 2].isWord("in") ? tokens[body + 1].text : "$0"
+    scopes.append(Scope(end: end, owner: scope.owner, function: scope.function, aliases: [name: paths]))
+  }
+
+  /// The properties of the object that some names lead to; none for values of a function.
+  func ownPaths(of names: [String]) -> [[String]] {
+    guard let first = names.first else { return [] }
+    for scope in scopes.suffix(Self.depthLimit).reversed() {
+      if let paths = scope.aliases[first] { return paths.map { $0 + names.dropFirst() } }
+      guard scope.owner == scopes.last?.owner else { break }
+    }
+    var names = SourceVocabulary.ownNames.contains(first) ? Array(names.dropFirst()) : names
+    if language == .objectiveC, let first = names.first, first.hasPrefix("_"), first.utf8.count > 1 {
+      names[0] = String(first.dropFirst())
+    }
+    return [names]
+  }
+}

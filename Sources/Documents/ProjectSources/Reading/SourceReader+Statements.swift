@@ -1,0 +1,205 @@
+internal import Scenes
+
+extension SourceReader {
+  /// Reads a line that begins at a token and changes something: a value is set, or a function is called.
+  mutating func readStatement(at position: Int) {
+    if language == .objectiveC, tokens[position].isSign("[") { return readMessage(at: position) }
+    let isContinuation = position > 0 && tokens[position - 1].isSign(".")
+    guard !isContinuation, let chain = NameChain(at: position, in: tokens) else { return }
+    readReactive(chain)
+    switch chain.ending {
+    case .assignment:
+      let isDeclaration = position > 0 && ["let", "var"].contains(tokens[position - 1].text)
+      if !isDeclaration { readAssignment(chain) }
+    case .call(let arguments): readCall(chain, arguments)
+    case .other: break
+    }
+  }
+
+  // MARK: - What is set
+
+  private mutating func readAssignment(_ chain: NameChain) {
+    for path in ownPaths(of: chain.names) {
+      set(path, at: chain.start)
+      guard let name = path.last, SourceVocabulary.settings.contains(name), let owner = scopes.last?.owner else {
+        continue
+      }
+      classes[owner].settings.append(
+        SourceSetting(
+          path: Array(path.dropLast()), name: name, value: valueInLine(from: chain.end + 1),
+          place: SourcePlace(of: tokens[chain.start])))
+    }
+  }
+
+  /// The words of the line from a position on.
+  private func valueInLine(from position: Int) -> [String] {
+    guard position < tokens.count else { return [] }
+    let line = tokens[position].line
+    let end = tokens[position...].prefix(60).firstIndex { $0.line != line || $0.isSign(";") || $0.isSign("}") }
+    return value(between: position, and: end ?? min(tokens.count, position + 60))
+  }
+
+  /// Adds what setting a property does: the last of its names that is known decides, as in `button.titleLabel?.text`.
+  private mutating func set(_ path: [String], at position: Int) {
+    for index in path.indices.dropFirst().reversed() {
+      guard let effect = SourceVocabulary.properties[path[index]] else { continue }
+      return add(effect, to: Array(path[..<index]), as: path, at: position)
+    }
+    guard let first = path.first, SourceVocabulary.ownProperties.contains(first),
+      let effect = SourceVocabulary.properties[first]
+    else { return }
+    add(effect, to: [], as: path, at: position)
+  }
+
+  /// Adds what a binding of a reactive library sets, which is written without a sign: `title.rx.text`.
+  private mutating func readReactive(_ chain: NameChain) {
+    guard let mark = chain.names.firstIndex(where: { $0 == "rx" || $0 == "reactive" }), mark > 0,
+      mark + 1 < chain.names.count, let effect = SourceVocabulary.properties[chain.names[mark + 1]]
+    else { return }
+    for path in ownPaths(of: Array(chain.names[..<mark])) { add(effect, to: path, as: chain.names, at: chain.start) }
+  }
+
+  // MARK: - What is called
+
+  private mutating func readCall(_ chain: NameChain, _ arguments: Range<Int>) {
+    guard let call = chain.names.last else { return }
+    let receivers = ownPaths(of: Array(chain.names.dropLast()))
+    if chain.names.count > 1 {
+      for path in receivers { readCall(of: call, on: path, as: chain) }
+      if call == "toggle" { for path in receivers { set(path, at: chain.start) } }
+    } else if ["addSubview", "insertSubview"].contains(call) {
+      add(.fills, to: [], as: [call], at: chain.start)
+    }
+    readArguments(of: call, chain, arguments)
+    if call.hasPrefix("register") { readRegistration(by: call, on: receivers.first ?? [], arguments) }
+    if ["loadNibNamed", "UINib"].contains(call) || chain.names == ["super", "init"] {
+      readNib(in: arguments, isNamed: call == "loadNibNamed")
+    }
+  }
+
+  /// Adds what a call does to what is called.
+  private mutating func readCall(of call: String, on path: [String], as chain: NameChain) {
+    let names = path + [call]
+    if let effect = SourceVocabulary.calls[call] {
+      add(effect, to: path, as: names, at: chain.start)
+    } else if call == "constraint", let anchor = path.last, anchor.hasSuffix("Anchor") {
+      add(.constrains, to: Array(path.dropLast()), as: names, at: chain.start)
+    } else if SourceVocabulary.constrains(names) {
+      add(.constrains, to: Array(path.prefix { $0 != "snp" && $0 != call }), as: names, at: chain.start)
+    }
+  }
+
+  /// The most arguments of a call that are looked at.
+  private static let argumentLimit = 200
+
+  /// Adds what a call does to its arguments.
+  private mutating func readArguments(of call: String, _ chain: NameChain, _ arguments: Range<Int>) {
+    if SourceVocabulary.adopting.contains(call) {
+      if let first = arguments.first { addArgument(.places, at: first, of: call) }
+    } else if SourceVocabulary.activating.contains(call) {
+      readConstraints(in: arguments, of: call)
+    } else if call == "NSLayoutConstraint" || call == "constraintWithItem" {
+      for position in arguments.prefix(Self.argumentLimit).dropLast(2) where tokens[position + 1].isSign(":") {
+        if ["item", "toItem"].contains(tokens[position].text) { addArgument(.constrains, at: position + 2, of: call) }
+      }
+    }
+  }
+
+  /// Adds the properties among arguments that are constraints: one, those of a list, or of several lists that are added.
+  private mutating func readConstraints(in arguments: Range<Int>, of call: String) {
+    var position = arguments.lowerBound
+    let end = min(arguments.upperBound, position + Self.argumentLimit)
+    while position < end {
+      let before = tokens[position - 1]
+      let isElement = position == arguments.lowerBound || ["[", ",", "+"].contains(before.text)
+      guard isElement, before.kind == .sign, let chain = NameChain(at: position, in: tokens) else {
+        position = tokens[position].isSign("(") ? (tokens[position].partner ?? position) + 1 : position + 1
+        continue
+      }
+      let isWhole = chain.end >= arguments.upperBound || ["]", ",", "+"].contains(tokens[chain.end].text)
+      if isWhole { addArgument(.toggles, at: position, of: call) }
+      position = chain.end
+    }
+  }
+
+  /// Adds what a call does to the property that an argument is.
+  private mutating func addArgument(_ effect: CodeStatement.Effect, at position: Int, of call: String) {
+    guard let chain = NameChain(at: position, in: tokens), chain.ending == .other else { return }
+    for path in ownPaths(of: chain.names) where !path.isEmpty {
+      add(effect, to: path, as: ["\(call)(\(path.joined(separator: ".")))"], at: position)
+    }
+  }
+
+  // MARK: - Messages of Objective-C
+
+  /// Reads `[self.title setText:text]`, `[[self title] setText:text]` and other messages.
+  private mutating func readMessage(at position: Int) {
+    guard let end = tokens[position].partner, end > position, let (names, next) = receiver(at: position + 1),
+      next < end, tokens[next].kind == .word
+    else { return }
+    let selector = tokens[next].text
+    let arguments = min(next + 2, end)..<end
+    let receivers = ownPaths(of: names)
+    for path in receivers {
+      if selector.hasPrefix("set"), let property = Self.property(setBy: selector) {
+        if SourceVocabulary.properties[property] != nil { set(path + [property], at: position) }
+        if SourceVocabulary.settings.contains(property), let owner = scopes.last?.owner {
+          classes[owner].settings.append(
+            SourceSetting(
+              path: path, name: property, value: value(between: arguments.lowerBound, and: end),
+              place: SourcePlace(of: tokens[position])))
+        }
+      }
+      if let effect = SourceVocabulary.calls[selector] {
+        add(effect, to: path, as: path + [selector], at: position)
+      } else if SourceVocabulary.constrains([selector]) {
+        add(.constrains, to: path, as: path + [selector], at: position)
+      }
+    }
+    readArguments(ofMessage: selector, at: next, arguments)
+    if selector.hasPrefix("register") { readRegistration(by: selector, on: receivers.first ?? [], arguments) }
+    if ["loadNibNamed", "nibWithNibName", "initWithNibName"].contains(selector) {
+      readNib(in: arguments, isNamed: true)
+    }
+  }
+
+  private mutating func readArguments(ofMessage selector: String, at start: Int, _ arguments: Range<Int>) {
+    if SourceVocabulary.adopting.contains(selector), let first = arguments.first {
+      addArgument(.places, at: first, of: selector)
+    } else if SourceVocabulary.activating.contains(selector) {
+      readConstraints(in: arguments, of: selector)
+    } else if selector == "constraintWithItem" {
+      for position in (start..<arguments.upperBound).prefix(Self.argumentLimit).dropLast(2)
+      where tokens[position + 1].isSign(":") && ["constraintWithItem", "toItem"].contains(tokens[position].text) {
+        addArgument(.constrains, at: position + 2, of: selector)
+      }
+    }
+  }
+
+  /// The names that a message is sent to, and the position behind them: `self.title`, or `[self title]`.
+  private func receiver(at position: Int) -> (names: [String], next: Int)? {
+    if let chain = NameChain(at: position, in: tokens) { return (chain.names, chain.end) }
+    guard position + 3 < tokens.count, tokens[position].isSign("["), tokens[position].partner == position + 3,
+      tokens[position + 1].kind == .word, tokens[position + 2].kind == .word
+    else { return nil }
+    return ([tokens[position + 1].text, tokens[position + 2].text], position + 4)
+  }
+
+  /// The property that a function sets: `setText` sets `text`.
+  private static func property(setBy selector: String) -> String? {
+    let name = selector.dropFirst(3)
+    return name.first.map { $0.lowercased() + name.dropFirst() }
+  }
+
+  // MARK: - Additions
+
+  private mutating func add(
+    _ effect: CodeStatement.Effect, to path: [String], as names: [String], at position: Int
+  ) {
+    guard let scope = scopes.last, let owner = scope.owner else { return }
+    classes[owner].statements.append(
+      SourceStatement(
+        path: path, effect: effect, text: names.joined(separator: "."), function: scope.function,
+        place: SourcePlace(of: tokens[position])))
+  }
+}

@@ -1,0 +1,209 @@
+internal import WorkBudgets
+
+/// Reads the classes of a source file with what their code says about views, constraints, lists and screens.
+///
+/// A token belongs to the innermost class around it. Nothing is run and no type is known: names are those of the object's own
+/// properties, or of values that were just taken from one.
+package struct SourceReader {
+  /// Something with a body.
+  struct Scope {
+    /// The position behind the last token.
+    var end: Int
+    /// The class, by its position among those of the file; nil in what is not a class.
+    var owner: Int?
+    /// The function around it.
+    var function: String?
+    /// The properties that other names stand for, each with its names from the object.
+    var aliases: [String: [[String]]] = [:]
+  }
+
+  let tokens: [SourceToken]
+  let language: SourceLanguage
+  var classes: [SourceClass] = []
+  var scopes: [Scope] = []
+
+  private init(_ tokens: [SourceToken], _ language: SourceLanguage) {
+    self.tokens = tokens
+    self.language = language
+  }
+
+  /// The classes of a file, in its order; those without anything to say as well.
+  package static func classes(in bytes: [UInt8], _ language: SourceLanguage) -> [SourceClass] {
+    var reader = SourceReader(SourceScanner.tokens(of: bytes, in: language), language)
+    var position = 0
+    var meter = WorkMeter()
+    while position < reader.tokens.count, !meter.check() {
+      meter.work += 1
+      while let scope = reader.scopes.last, scope.end <= position { reader.scopes.removeLast() }
+      position = max(position + 1, reader.read(at: position))
+    }
+    return reader.classes
+  }
+
+  /// Reads what begins at a token; returns the position to go on at.
+  private mutating func read(at position: Int) -> Int {
+    if let next = readDeclaration(at: position) { return next }
+    guard scopes.last?.owner != nil else { return position + 1 }
+    if let next = readFunction(at: position) { return next }
+    readOutlet(at: position)
+    readAlias(at: position)
+    readStatement(at: position)
+    return position + 1
+  }
+
+  // MARK: - Classes
+
+  /// Reads the beginning of a class, an extension or another type; returns the position of what is in it.
+  private mutating func readDeclaration(at position: Int) -> Int? {
+    let word = tokens[position]
+    guard word.kind == .word, position + 1 < tokens.count, tokens[position + 1].kind == .word else {
+      if word.isWord("@end") { endClass() }
+      return nil
+    }
+    switch (language, word.text) {
+    case (.swift, "class"), (.swift, "extension"):
+      guard !SourceVocabulary.keywords.contains(tokens[position + 1].text) else { return nil }
+      return beginSwiftType(at: position, isClass: true)
+    case (.swift, "struct"), (.swift, "enum"), (.swift, "protocol"), (.swift, "actor"):
+      return beginSwiftType(at: position, isClass: false)
+    case (.objectiveC, "@implementation"), (.objectiveC, "@interface"):
+      endClass()
+      return beginObjectiveCClass(at: position)
+    default: return nil
+    }
+  }
+
+  /// The most tokens between the name of a type and its body.
+  private static let headLimit = 200
+
+  private mutating func beginSwiftType(at position: Int, isClass: Bool) -> Int? {
+    var superclass: String?
+    var isBehindColon = false
+    // Extensions of types in others name the innermost.
+    let chain = NameChain(at: position + 1, in: tokens)
+    for index in position + 2..<max(position + 2, min(tokens.count, position + Self.headLimit)) {
+      let token = tokens[index]
+      if token.isSign("{"), let body = token.partner ?? (isClass ? tokens.count : nil) {
+        if isClass {
+          let name = chain?.names.last ?? tokens[position + 1].text
+          classes.append(
+            SourceClass(
+              name: name, superclass: superclass, isExtension: tokens[position].text == "extension",
+              place: SourcePlace(of: tokens[position + 1])))
+        }
+        scopes.append(Scope(end: body, owner: isClass ? classes.count - 1 : nil))
+        return index + 1
+      }
+      if token.isSign(";") || token.isSign("}") || token.isSign("=") { return nil }
+      if token.isSign(":") { isBehindColon = true }
+      if isBehindColon, superclass == nil, token.kind == .word {
+        superclass = NameChain(at: index, in: tokens)?.names.last
+      }
+    }
+    return nil
+  }
+
+  private mutating func beginObjectiveCClass(at position: Int) -> Int {
+    let name = tokens[position + 1]
+    var found = SourceClass(name: name.text, place: SourcePlace(of: name))
+    var next = position + 2
+    if next + 1 < tokens.count, tokens[next].isSign(":"), tokens[next + 1].kind == .word {
+      found.superclass = tokens[next + 1].text
+      next += 2
+    } else if next < tokens.count, tokens[next].isSign("("), let partner = tokens[next].partner {
+      found.isExtension = true
+      next = partner + 1
+    }
+    classes.append(found)
+    scopes.append(Scope(end: tokens.count, owner: classes.count - 1))
+    return next
+  }
+
+  private mutating func endClass() {
+    if language == .objectiveC { scopes.removeAll() }
+  }
+
+  // MARK: - Functions
+
+  /// Reads the beginning of a function or of a property with a body; returns the position of what is in it.
+  private mutating func readFunction(at position: Int) -> Int? {
+    guard let head = language == .swift ? swiftHead(at: position) : objectiveCHead(at: position),
+      let owner = scopes.last?.owner, let partner = tokens[head.body].partner
+    else { return nil }
+    if let setting = head.names.first(where: SourceVocabulary.settings.contains) {
+      classes[owner].settings.append(
+        SourceSetting(
+          path: [], name: setting, value: value(between: head.body + 1, and: partner),
+          place: SourcePlace(of: tokens[position])))
+    }
+    scopes.append(Scope(end: partner, owner: owner, function: head.names.first))
+    return head.body + 1
+  }
+
+  /// The beginning of a function: its names, and the position of the bracket before its body.
+  private typealias Head = (names: [String], body: Int)
+
+  private func swiftHead(at position: Int) -> Head? {
+    guard position + 2 < tokens.count, tokens[position].kind == .word else { return nil }
+    let name = tokens[position + 1].text
+    switch tokens[position].text {
+    case "init":
+      guard tokens[position + 1].isSign("("), let close = tokens[position + 1].partner,
+        position == 0 || !tokens[position - 1].isSign("."), let body = body(from: close + 1)
+      else { return nil }
+      return (["init"], body)
+    case "func":
+      let head = position + 1..<min(tokens.count, position + Self.headLimit)
+      guard let open = head.first(where: { tokens[$0].isSign("(") }),
+        let close = tokens[open].partner, let body = body(from: close + 1)
+      else { return nil }
+      let labels = (open..<min(close, open + Self.headLimit)).lazy.filter { tokens[$0].kind == .word }.map {
+        tokens[$0].text
+      }
+      return ([name] + labels.filter(SourceVocabulary.settings.contains), body)
+    case "var":
+      guard SourceVocabulary.settings.contains(name), let body = body(from: position + 2) else { return nil }
+      return ([name], body)
+    default: return nil
+    }
+  }
+
+  /// The position of the bracket that opens a body, from the end of the parameters on; nil where there is none.
+  private func body(from position: Int) -> Int? {
+    for index in position..<max(position, min(tokens.count, position + 24)) {
+      let token = tokens[index]
+      if token.isSign("{") { return token.partner == nil ? nil : index }
+      if token.kind == .sign ? ["}", "=", ";"].contains(token.text) : ["func", "var", "let"].contains(token.text) {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The beginning of a method: `- (void)tableView:(UITableView *)table heightForRowAtIndexPath:(NSIndexPath *)path {`.
+  private func objectiveCHead(at position: Int) -> Head? {
+    guard scopes.last?.function == nil, tokens[position].isSign("-") || tokens[position].isSign("+"),
+      position + 1 < tokens.count, tokens[position + 1].isSign("("), let close = tokens[position + 1].partner
+    else { return nil }
+    var names: [String] = []
+    var index = close + 1
+    while index < tokens.count, index < close + 80 {
+      let token = tokens[index]
+      if token.isSign("{") { return token.partner == nil ? nil : (names, index) }
+      if token.isSign(";") || token.isSign("}") { return nil }
+      if token.kind == .word { names.append(token.text) }
+      index = token.isSign("(") ? (token.partner ?? index) + 1 : index + 1
+    }
+    return nil
+  }
+
+  /// More words than a value has that is a constant.
+  private static let valueLimit = 16
+
+  /// The words, numbers and texts between two positions; empty where there are too many.
+  func value(between first: Int, and end: Int) -> [String] {
+    guard first < end, end - first <= Self.valueLimit * 3 else { return [] }
+    let words = tokens[first..<end].filter { $0.kind != .sign }.map(\.text)
+    return words.count > Self.valueLimit ? [] : words
+  }
+}

@@ -1,0 +1,16 @@
+/// A language of source files.
+package enum SourceLanguage: Sendable, Hashable, CaseIterable {
+  case swift
+  case objectiveC
+
+  /// The language of a file by the ending of its name; nil for other files.
+  package init?(path: String) {
+    if path.hasSuffix(".swift") {
+      self = .swift
+    } else if [".m", ".mm", ".h"].contains(where: path.hasSuffix) {
+      self = .objectiveC
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import AutoLayout
+internal import Findings
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// Findings about what lines of the app's code decide, as notes with the line (specification PLC-04).
+///
+/// A document is half of an app. Where a line places a view, shows and hides it, fills it, or changes a constraint that names
+/// it, the document alone does not tell what people see. Conflicts of constraints are not among them: ``ConflictRule`` asks
+/// for lines that change one of the constraints.
+struct CodeJudgement {
+  /// What excuses the findings of a rule.
+  private struct Excuse {
+    /// The effects of lines on the view itself.
+    var own: Set<CodeStatement.Effect>
+    /// The effects of lines on a view around it.
+    var around: Set<CodeStatement.Effect> = placing
+    /// Whether each of the views of a finding counts, not only the first.
+    var countsAllViews = false
+  }
+
+  private static let placing: Set<CodeStatement.Effect> = [.places, .constrains, .removes]
+  private static let showing: Set<CodeStatement.Effect> = placing.union([.shows])
+
+  /// What excuses findings, by their codes. A text that is shown now and then is cut off all the same.
+  private static let excuses: [FindingCode: Excuse] = [
+    MissingSizeRule.code: Excuse(own: showing.union([.fills, .pictures, .writes]), around: showing),
+    OffScreenRule.code: Excuse(own: showing, around: showing),
+    PartlyOffScreenRule.code: Excuse(own: showing, around: showing),
+    UnderBarRule.code: Excuse(own: showing, around: showing),
+    TruncatedTextRule.code: Excuse(own: placing.union([.writes, .styles])),
+    BrokenWordRule.code: Excuse(own: placing.union([.writes, .styles])),
+    OverlapRule.code: Excuse(own: showing, around: showing, countsAllViews: true),
+    CoveredViewRule.code: Excuse(own: showing, around: showing, countsAllViews: true),
+    AmbiguousContentRule.code: Excuse(own: placing.union([.fills])),
+  ]
+
+  private let layout: Layout
+  /// The first line that changes a constraint along an axis that names each view.
+  private let moving: [Axis: [Int: CodeStatement]]
+
+  /// The judgement of a layout; nil where no line of code is known, and in Interface Builder, which does not run any.
+  init?(of layout: Layout) {
+    let resolved = layout.resolved
+    guard !resolved.isInInterfaceBuilder,
+      resolved.views.contains(where: { !$0.identity.statements.isEmpty })
+        || resolved.documentConstraints.contains(where: { !$0.statements.isEmpty })
+    else { return nil }
+    self.layout = layout
+    moving = layout.statementsByMovedView
+  }
+
+  /// Findings of the layout, in the same order.
+  func judged(_ found: [Finding]) -> [Finding] {
+    found.map { finding in
+      guard finding.severity > .note, let excuse = Self.excuses[finding.code],
+        let statement = statement(excusing: finding, excuse)
+      else { return finding }
+      var finding = finding
+      finding.severity = .note
+      finding.hint = .decidedByCode(statement)
+      finding.command = nil
+      return finding
+    }
+  }
+
+  /// The first line of code that decides what a finding is about; nil for none.
+  private func statement(excusing finding: Finding, _ excuse: Excuse) -> CodeStatement? {
+    let views = excuse.countsAllViews ? finding.views : Array(finding.views.prefix(1))
+    let paths = views.map { layout.path(to: $0).dropLast() }
+    // What holds both views of a pair moves neither against the other.
+    let shared = paths.count > 1 ? paths.dropFirst().reduce(Set(paths[0])) { $0.intersection($1) } : []
+    for path in paths {
+      for view in path where !shared.contains(view) {
+        let effects = view == path.first ? excuse.own : excuse.around
+        let statements = layout.resolved.views[view].identity.statements
+        if let statement = statements.first(effects) { return statement }
+        for axis in Axis.allCases {
+          if let statement = moving[axis]?[view] { return statement }
+        }
+      }
+    }
+    return finding.code == AmbiguousContentRule.code ? statement(fillingContentOf: finding.views.first) : nil
+  }
+
+  /// The line that fills a view in a scroll view.
+  private func statement(fillingContentOf view: Int?) -> CodeStatement? {
+    guard let view else { return nil }
+    return layout.resolved.views.lazy.filter { $0.superview == view }
+      .compactMap { $0.identity.statements.first(Self.placing.union([.fills])) }.first
+  }
+}
+
+extension Layout {
+  /// The first line of code that sets, activates or deactivates a constraint along an axis, by the views that it names.
+  fileprivate var statementsByMovedView: [Axis: [Int: CodeStatement]] {
+    var moving: [Axis: [Int: CodeStatement]] = [:]
+    for held in resolved.documentConstraints {
+      guard let statement = held.statements.first(CodeStatement.changingConstraints),
+        let axis = held.constraint.firstAttribute.axis
+      else { continue }
+      for item in [held.constraint.firstItem, held.constraint.secondItem].compactMap(\.self) where item.guide == nil {
+        if item.view > 0, moving[axis]?[item.view] == nil { moving[axis, default: [:]][item.view] = statement }
+      }
+    }
+    return moving
+  }
+}
+
+extension CodeStatement {
+  /// The effects of lines that change a constraint.
+  static let changingConstraints: Set<Effect> = [.resizes, .toggles, .ranks]
+}
+
+extension Finding.Message {
+  /// The advice where a line of code decides, with its place.
+  static func decidedByCode(_ statement: CodeStatement) -> Finding.Message {
+    .init(kind: decidedByCode, "code decides it: '\(statement.text)' (\(measure: "\(statement.source)"))")
+  }
+
+  /// The kind of this advice.
+  static var decidedByCode: String { "decided-by-code" }
+}

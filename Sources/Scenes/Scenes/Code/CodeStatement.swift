@@ -1,0 +1,51 @@
+public import Findings
+
+/// A line of the app's code that changes a view or a constraint of a document.
+public struct CodeStatement: Sendable, Hashable {
+  /// What a line of code does to a view or a constraint.
+  public enum Effect: String, Sendable, Hashable, CaseIterable {
+    /// It sets a frame, a center, bounds or a transform, or adds the view to another one.
+    case places
+    /// It adds constraints of its own, removes some, or sets content priorities.
+    case constrains
+    /// It shows or hides the view, or sets its opacity.
+    case shows
+    /// It removes the view from its superview.
+    case removes
+    /// It adds views to it.
+    case fills
+    /// It sets a text.
+    case writes
+    /// It sets a font or the number of lines.
+    case styles
+    /// It sets an image.
+    case pictures
+    /// It sets the constant of a constraint.
+    case resizes
+    /// It activates or deactivates a constraint.
+    case toggles
+    /// It sets the priority of a constraint.
+    case ranks
+  }
+
+  /// What the line does.
+  public var effect: Effect
+  /// What it is about, as the code has it: `titleLabel.isHidden`.
+  public var text: String
+  /// Its place.
+  public var source: SourceLocation
+
+  /// A statement.
+  public init(effect: Effect, text: String, source: SourceLocation) {
+    self.effect = effect
+    self.text = text
+    self.source = source
+  }
+}
+
+extension [CodeStatement] {
+  /// The first statement with one of some effects; nil if there is none.
+  package func first(_ effects: Set<CodeStatement.Effect>) -> CodeStatement? {
+    first { effects.contains($0.effect) }
+  }
+}

@@ -1,0 +1,67 @@
+import DocumentTestSupport
+import HostFiles
+import ProjectSources
+import Testing
+
+/// The classes of a project, found by their names.
+@Suite struct ProjectSourcesTests {
+  private func code(_ name: String, _ files: [String: String], document: String = "App/Main.storyboard") throws
+    -> (folder: TemporaryFolder, code: ClassCode?)
+  {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { folder.add(name, text) }
+    let place = FolderPath.folder(of: "\(folder.path)/\(document)")
+    return (folder, ProjectSources().code(of: name, in: folder.path, near: place))
+  }
+
+  @Test func `a class inherits from others of its project, up to one of the system`() throws {
+    let (_, code) = try code(
+      "Login",
+      [
+        "App/Login.swift": "class Login: Base { func a() { x.alpha = 1 } }",
+        "App/Base.swift": "class Base: UIViewController { func b() { y.alpha = 1 } }",
+        "App/Login+Keyboard.swift": "extension Login { func c() { z.alpha = 1 } }",
+        "App/Other.swift": "class Other: Login { func d() { w.alpha = 1 } }",
+      ])
+    let found = try #require(code)
+    #expect(found.parts.flatMap(\.part.statements).map(\.path) == [["x"], ["z"], ["y"]])
+    #expect(found.systemClass == "UIViewController")
+  }
+
+  @Test func `of classes that are called alike the nearest counts`() throws {
+    let (_, code) = try code(
+      "Main",
+      [
+        "App/Main.swift": "class Main: UIViewController { func a() { x.alpha = 1 } }",
+        "Demo/Main.swift": "class Main: UIViewController { func a() { y.alpha = 1 } }",
+      ])
+    #expect(try #require(code).parts.flatMap(\.part.statements).map(\.path) == [["x"]])
+  }
+
+  @Test func `a header and its implementation are one class`() throws {
+    let (_, code) = try code(
+      "Main",
+      [
+        "App/Main.h": "@interface Main : UITableViewController\n@end",
+        "App/Main.m": "@implementation Main\n- (void)a { self.x.alpha = 1; }\n@end",
+      ])
+    let found = try #require(code)
+    #expect(found.systemClass == "UITableViewController")
+    #expect(found.parts.flatMap(\.part.statements).map(\.path) == [["x"]])
+  }
+
+  @Test func `classes that circle, and such that nobody declares, end`() throws {
+    #expect(try code("A", ["App/A.swift": "class A: B {}\nclass B: A {}"]).code?.parts.count == 2)
+    #expect(try code("A", ["App/A.swift": "extension A {}"]).code == nil)
+    #expect(try code("A", ["App/A.swift": "// class A"]).code == nil)
+  }
+
+  @Test func `places are shown from where those of documents begin`() throws {
+    let (folder, _) = try code("A", ["App/A.swift": "class A: UIView { func f() { x.alpha = 1 } }"])
+    let document = DocumentSearch.Document(
+      path: "\(folder.path)/App/Views/Main.xib", name: "Views/Main.xib", kind: .interfaceBuilder)
+    let facts = ProjectCode(ProjectSources(), in: folder.path, for: document).facts(about: "A")
+    #expect(facts.map(\.text) == ["A: UIView", "x.alpha (shows)"])
+    #expect(facts.map(\.source.description) == ["A.swift:1:7", "A.swift:1:30"])
+  }
+}

@@ -1,0 +1,140 @@
+import ProjectSources
+import Scenes
+import Testing
+
+/// What one source file says, read as text.
+@Suite struct SourceReaderTests {
+  private func classes(_ text: String, _ language: SourceLanguage = .swift) -> [SourceClass] {
+    SourceReader.classes(in: Array(text.utf8), language)
+  }
+
+  /// The lines that change something in a function of a class: `effect path`.
+  private func changes(_ body: String, _ language: SourceLanguage = .swift) -> [String] {
+    let text =
+      language == .swift
+      ? "class A: UIViewController {\n func f() {\n\(body)\n }\n}" : "@implementation A\n- (void)f {\n\(body)\n}\n@end"
+    return classes(text, language).flatMap(\.statements).map {
+      ([$0.effect.rawValue] + $0.path).joined(separator: " ")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("title.text = name", ["writes title"]),
+      ("self.title.attributedText = name", ["writes title"]),
+      ("button.setTitle(name, for: .normal)", ["writes button"]),
+      ("button.titleLabel?.font = font", ["styles button titleLabel"]),
+      ("panel.frame.origin.x += 3", ["places panel"]),
+      ("self?.panel.isHidden.toggle()", ["shows panel"]),
+      ("panel!.alpha = 0", ["shows panel"]),
+      ("height.constant = 20", ["resizes height"]),
+      ("height.isActive = false; low.priority = .defaultLow", ["toggles height", "ranks low"]),
+      ("NSLayoutConstraint.activate([wide, tall] + others)", ["toggles wide", "toggles tall", "toggles others"]),
+      ("stack.addArrangedSubview(row)", ["fills stack", "places row"]),
+      ("panel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true", ["constrains panel"]),
+      ("panel.snp.makeConstraints { make in make.edges.equalToSuperview() }", ["constrains panel"]),
+      ("NSLayoutConstraint(item: panel, attribute: .top)", ["constrains panel"]),
+      ("frame = .zero", ["places"]),
+      ("model.name.bind(to: title.rx.text)", ["writes title"]),
+      ("[title, note].forEach { $0.isHidden = true }", ["shows title", "shows note"]),
+      ("labels.forEach { label in label.alpha = 1 }", ["shows labels"]),
+      ("for label in [title, note] { label.text = nil }", ["writes title", "writes note"]),
+      ("guard let self = self else { return }; self.title.text = name", ["writes title"]),
+      ("if let label = title { label.text = name }", ["writes title"]),
+      ("let title = UILabel(); title.text = name", []),
+      ("if title.text == name { return }", []),
+      ("let text = title.text", []),
+      ("// title.text = name", []),
+      ("/* a /* b */ title.text = name */", []),
+      ("log(\"title.text = \\(title.text ?? \"none\")\")", []),
+      ("log(\"\"\"\n title.text = 1\n \"quoted\" panel.alpha = 0\n \"\"\")", []),
+      ("log(#\"title.text = \"1\" \\(a)\"#); panel.alpha = 0", ["shows panel"]),
+    ] as [(String, [String])])
+  func `lines of Swift change outlets`(body: String, expected: [String]) {
+    #expect(changes(body) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("self.title.text = name;", ["writes title"]),
+      ("_title.hidden = YES;", ["shows title"]),
+      ("[self.title setText:name];", ["writes title"]),
+      ("[[self title] setText:name];", ["writes title"]),
+      ("[_panel setFrame:CGRectMake(0, 0, 10, 10)];", ["places panel"]),
+      ("[self.view addSubview:self.panel];", ["fills view", "places panel"]),
+      ("[panel removeFromSuperview];", ["removes panel"]),
+      ("[NSLayoutConstraint deactivateConstraints:@[self.wide, self.tall]];", ["toggles wide", "toggles tall"]),
+      ("UILabel *label = self.title;\nlabel.text = name;", ["writes title"]),
+      ("for (UIView *view in self.boxes) { view.alpha = 0; }", ["shows boxes"]),
+      ("if (self.title.hidden == YES) { return; }", []),
+      ("// don't: title.text = name;\nchar c = '\"'; // \"", []),
+    ] as [(String, [String])])
+  func `lines of Objective-C change outlets`(body: String, expected: [String]) {
+    #expect(changes(body, .objectiveC) == expected)
+  }
+
+  @Test func `a class has its base class, outlets and extensions, each with its place`() throws {
+    let found = classes(
+      """
+      import UIKit
+      class RowCell<Row>: BaseCell<Row>, Themed {
+        @IBOutlet private weak var titleLabel: UILabel!
+        struct State { var text = "" }
+        class func make() -> RowCell { RowCell() }
+      }
+      extension RowCell { func hide() { titleLabel.isHidden = true } }
+      """)
+    #expect(found.map(\.name) == ["RowCell", "RowCell"])
+    #expect(found.map(\.superclass) == ["BaseCell", nil])
+    #expect(found.map(\.isExtension) == [false, true])
+    #expect(found[0].outlets.map(\.name) == ["titleLabel"])
+    #expect(found[0].outlets.map(\.place.line) == [3])
+    let statement = try #require(found[1].statements.first)
+    #expect(statement.place.line == 7)
+    #expect(statement.place.column == 35)
+    #expect(statement.function == "hide")
+  }
+
+  @Test func `a controller says how it is held and what its rows are`() {
+    let swift = classes(
+      """
+      class A: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .portrait }
+        override func viewDidLoad() {
+          tableView.rowHeight = 60
+          tableView.register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "Row")
+          tableView.registerCell(HeadCell.self)
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { return 44 }
+      }
+      """)[0]
+    #expect(swift.settings.map(\.name) == ["supportedInterfaceOrientations", "rowHeight", "heightForRowAt"])
+    #expect(
+      swift.settings.map(\.value) == [["return", "portrait"], ["60"], ["return", "44"]])
+    #expect(swift.registrations.map(\.nib) == ["RowCell", nil])
+    #expect(swift.registrations.map(\.className) == [nil, "HeadCell"])
+    #expect(swift.registrations.map(\.identifier) == ["Row", nil])
+  }
+
+  @Test(arguments: SourceLanguage.allCases)
+  func `deep nesting and endless lines take time in proportion to their length`(language: SourceLanguage) {
+    let count = 200_000
+    let inputs = [
+      String(repeating: "{(", count: count), String(repeating: "#", count: count),
+      "class A { func f() { " + String(repeating: "a[", count: count),
+      "class A { " + String(repeating: "func f(", count: count),
+      "class A { func f() { " + String(repeating: "a.b.", count: count),
+      "class A { func f() { " + String(repeating: "activate([a.b, ", count: count),
+      "class A { func f() { " + String(repeating: "\"\\(", count: count),
+      "class A { " + String(repeating: "func f() { let a = b;", count: count),
+      String(repeating: "class A: B { ", count: count), String(repeating: "/*", count: count),
+      "@implementation A " + String(repeating: "- (void)a:(b)", count: count),
+    ]
+    let clock = ContinuousClock()
+    for input in inputs {
+      let bytes = Array(input.utf8)
+      let time = clock.measure { _ = SourceReader.classes(in: bytes, language) }
+      #expect(time < .seconds(20), "\(input.prefix(40))")
+    }
+  }
+}
