@@ -41,8 +41,8 @@ struct RecordedValues {
       case "dependencies": note(child, as: .versions, at: child.tag)
       case "device": note(child, as: .device, at: "")
       case "simulatedMetricsContainer", "inferredMetricsTieBreakers": note(child, as: .metrics, at: child.tag)
-      case "resources", "designables", "classes":
-        for part in child.children { note(part, as: .resources, at: "\(part.tag) \(part[.name] ?? "")") }
+      case "resources", "designables", "classes", "customFonts":
+        for part in child.children { note(part, as: .resources, at: "\(part.tag) \(part[.name] ?? part[.key] ?? "")") }
       case "rect" where key == "frame" && path.isEmpty: note(child, as: .frames, at: owner)
       case "rect", "point": note(child, as: .places, at: "\(owner) \(path)\(key)")
       default:

@@ -110,7 +110,7 @@ struct ReviewWriter {
     let parts = group.parts.compactMap { difference.new[$0.object] ?? difference.old[$0.object] }
     let named = all.compactMap { $0.frame == nil ? nil : $0.writtenName }.map { "'\($0)'" }
     let views = all.filter { $0.frame != nil }.count
-    let connections = (all + parts).filter(\.isConnection).map { names.form(ofConnection: $0) }
+    let connections = (all + parts).filter(\.isConnection).map { names.form(ofConnection: $0, to: change.object) }
     let rest = views - min(named.count, Self.namedObjects)
     return Array(named.prefix(Self.namedObjects))
       + [

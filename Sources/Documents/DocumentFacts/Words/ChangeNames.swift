@@ -39,6 +39,7 @@ package struct ChangeNames: Sendable, Hashable {
     }
     if object.tag == "viewControllerLayoutGuide" { return "\(object["type"] ?? "top")LayoutGuide" }
     if object.isConstraint { return form(of: object) }
+    if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
     return object.writtenName ?? outlets[identifier] ?? object["customClass"] ?? plainName(of: object)
   }
 
@@ -82,11 +83,14 @@ package struct ChangeNames: Sendable, Hashable {
   }
 
   /// A connection as people read it: `outlet 'retry' to 'Try again'`.
-  func form(ofConnection connection: DocumentObject) -> String {
+  ///
+  /// - Parameter known: The object that a reader knows the connection leads to.
+  func form(ofConnection connection: DocumentObject, to known: String? = nil) -> String {
     let name = connection["property"] ?? connection["selector"] ?? connection["identifier"] ?? connection["kind"]
-    let words = name.map { "\(connection.tag) '\($0)'" } ?? connection.tag
+    let event = connection["eventType"].map { " for '\($0)'" } ?? ""
+    let words = (name.map { "\(connection.tag) '\($0)'" } ?? connection.tag) + event
     // A segue from a placeholder of a storyboard may lead nowhere.
-    guard let target = connection["destination"] ?? connection["target"] else { return words }
+    guard let target = connection["destination"] ?? connection["target"], target != known else { return words }
     let isScene = connection.tag == "segue"
     return "\(words) to '\(isScene ? sceneName(of: target) : self.name(of: target))'"
   }

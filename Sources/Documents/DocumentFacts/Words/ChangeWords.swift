@@ -92,17 +92,30 @@ package struct ChangeWords: Sendable, Hashable {
     let words = Self.words[part] ?? part
     let list = objects.map { "'\(names.name(of: $0))'" }.listed(atMost: 4)
     let head: Finding.Message = .init(kind: "value", "the \(words) of \(list)")
-    func short(_ value: String) -> String {
-      let line = names.form(ofValue: value).split(whereSeparator: \.isNewline).joined(separator: " ")
-      return line.count > Self.longestValue ? "\(line.prefix(Self.longestValue))…" : line
-    }
+    let (from, to) = short(from, to)
     switch (from, to) {
-    case (let from?, let to?): return head + "\(words: " is ")'\(short(to))'\(words: " instead of ")'\(short(from))'"
+    case (let from?, let to?): return head + "\(words: " is ")'\(to)'\(words: " instead of ")'\(from)'"
     case (nil, ""), ("", nil): return head + "\(words: " changed")"
-    case (nil, let to?): return head + "\(words: " is ")'\(short(to))'"
-    case (let from?, nil): return head + "\(words: " is no longer ")'\(short(from))'"
+    case (nil, let to?): return head + "\(words: " is ")'\(to)'"
+    case (let from?, nil): return head + "\(words: " is no longer ")'\(from)'"
     case (nil, nil): return head + "\(words: " changed")"
     }
+  }
+
+  /// Two values on a line each, and no longer than a message contains: of long ones the part from where they differ.
+  private func short(_ from: String?, _ to: String?) -> (from: String?, to: String?) {
+    func line(_ value: String) -> String {
+      names.form(ofValue: value).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    func start(_ line: String) -> String {
+      line.count > Self.longestValue ? "\(line.prefix(Self.longestValue))…" : line
+    }
+    guard let old = from.map(line), let new = to.map(line), old != new, start(old) == start(new) else {
+      return (from.map(line).map(start), to.map(line).map(start))
+    }
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    func rest(_ line: String) -> String { "…\(start(String(line.dropFirst(max(0, same - Self.longestValue / 3)))))" }
+    return (rest(old), rest(new))
   }
 
   /// Words for parts.
@@ -114,6 +127,8 @@ package struct ChangeWords: Sendable, Hashable {
     "horizontalCompressionResistancePriority": "horizontal compression resistance priority",
     "verticalCompressionResistancePriority": "vertical compression resistance priority",
     "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask",
-    "layoutMargins": "layout margins", DocumentChange.element: "kind", DocumentChange.role: "place",
+    "layoutMargins": "layout margins", "customClass": "class", "customModule": "module", "userLabel": "label in Xcode",
+    "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse identifier",
+    "initialViewController": "initial view controller", DocumentChange.element: "kind", DocumentChange.role: "place",
   ]
 }
