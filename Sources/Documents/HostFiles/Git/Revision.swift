@@ -31,31 +31,31 @@ struct Revision {
     try Self.check(name, path: path)
     self.git = git
     view = try RepositoryView(of: place, in: "\(git.folder)/repository")
+    commit = try Self.commit(name, at: place, shownAs: path, in: view, git)
+  }
+
+  /// The commit that a name, or the beginning of a branch, stands for.
+  private static func commit(
+    _ name: String, at place: Git.Place, shownAs path: String, in view: RepositoryView, _ git: Git
+  ) throws(GitError) -> String {
     let isShallow = FileSystem.kind(of: "\(place.sharedFolder)/shallow") == .file
-    func commit(_ name: String) throws(GitError) -> String {
-      let named = try Self.withoutUpstream(name, at: place, git)
+    func found(_ name: String) throws(GitError) -> String {
+      let named = try withoutUpstream(name, at: place, git)
       // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
-      if let object = try Self.object(named, in: view, git),
-        let commit = try Self.object("\(object)^{commit}", in: view, git)
-      {
+      if let object = try object(named, in: view, git), let commit = try self.object("\(object)^{commit}", in: view, git) {
         return commit
       }
       throw .unknownRevision(name, path: path, fetch: isShallow ? FetchCommand.text(for: name) : nil)
     }
-    guard let ends = Self.ends(ofRange: name) else {
-      self.commit = try commit(name)
-      return
-    }
-    let (start, end) = (try commit(ends.start), try commit(ends.end))
-    guard try end == commit("HEAD") else {
-      throw .otherEnd(name, start: ends.start, end: ends.end, path: path)
-    }
+    guard let ends = ends(ofRange: name) else { return try found(name) }
+    let (start, end, head) = (try found(ends.start), try found(ends.end), try found("HEAD"))
+    guard end == head else { throw .otherEnd(name, start: ends.start, end: ends.end, path: path) }
     let outcome = try git.run(["merge-base", start, end], in: view)
     guard outcome.code == 0, let first = outcome.text.split(separator: "\n").first else {
       let fetch = isShallow ? FetchCommand.text(forStartOn: ends.start) : nil
       throw .noCommonCommit(name, path: path, fetch: fetch)
     }
-    self.commit = String(first)
+    return String(first)
   }
 
   /// Whether a name has a text to search for in it, which may have dots.

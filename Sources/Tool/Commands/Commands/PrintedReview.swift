@@ -112,13 +112,13 @@ struct PrintedReview {
           [
             "kind": .string(entry.kind.rawValue), "text": .string(entry.text), "line": .number(entry.line),
             "oldLine": entry.oldLine.map { .number($0) }, "contents": .strings(entry.contents),
-            "followers": .strings(entry.followers), "facts": .array(entry.changes.map(json)),
+            "followers": .strings(entry.followers), "facts": .array(entry.changes.map { json(of: $0) }),
           ]
         }),
     ]
   }
 
-  private static func json(of change: DocumentChange) -> JSONValue {
+  private static func json(of change: DocumentFacts.DocumentChange) -> JSONValue {
     var members: [JSONValue.Member] = [.init("object", .string(change.object)), .init("element", .string(change.tag))]
     func add(_ kind: String, from: String? = nil, to: String? = nil) {
       members.append(.init("kind", .string(kind)))
