@@ -151,7 +151,7 @@ let documentsDistrict = district(
     tests(of: "HostFiles", ["DocumentTestSupport", "WorkBudgets", "CFailureHandler"]),
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
-    tests(of: "DocumentFacts", ["MarkupReading", "Geometry"]),
+    tests(of: "DocumentFacts", ["MarkupReading", "Findings", "Geometry"]),
     tests(of: "ProjectSources", ["DocumentTestSupport", "HostFiles", "Scenes", "Findings"]),
     tests(
       of: "DocumentResources",
@@ -355,7 +355,8 @@ let editingDistrict = district(
     module(
       "DocumentMerging",
       [
-        "DocumentEditing", "InterfaceBuilder", "DocumentFacts", "MarkupReading", "SceneLayouts", "Scenes", "AutoLayout",
+        "DocumentEditing", "InterfaceBuilder", "DocumentFacts", "MarkupReading", "JSON", "SceneLayouts", "Scenes",
+        "AutoLayout",
         "Findings", "Typography", "Geometry",
       ]),
     module(
@@ -369,7 +370,7 @@ let editingDistrict = district(
     tests(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
-    tests(of: "DocumentMerging", ["MarkupReading", "Findings"]),
+    tests(of: "DocumentMerging", ["MarkupReading", "JSON", "Findings"]),
     tests(
       of: "LanguageServer",
       ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
@@ -402,7 +403,8 @@ let toolDistrict = district(
       [
         "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
         "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
-        "DocumentMerging", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON", "HostFiles",
+        "DocumentMerging", "DocumentFacts", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON",
+        "HostFiles",
         "SceneDrawing",
         "LayoutRules", "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets",
         "Geometry",
@@ -519,8 +521,8 @@ let trialsDistrict = district(
       "ReaderTrials",
       documents + [
         "ArtworkDecoding", "Baselines", "CairoDrawing", "CommandArguments", "ContactSheets", "DocumentEditing",
-        "ProjectSources", "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments",
-        "SceneDrawing", "LayoutRules",
+        "ProjectSources", "DocumentFacts", "DocumentMerging",
+        "Drawing", "LanguageServer", "LayoutReview", "ReviewReports", "SceneDocuments", "SceneDrawing", "LayoutRules",
         "SceneLayouts",
         "Scenes", "ConflictLogs", "AutoLayout", "ReviewParts", "ReviewCache", "ReviewPlans", "Findings", "Typography",
         "Geometry",

@@ -14,7 +14,7 @@ import project
 # What the sample lets fail: command, kind of call, the number of calls that are tried, spread evenly.
 SAMPLE = [
     ("approve", "open", 2), ("approve", "write", 2), ("approve", "rename", 2), ("approve", "sync", 2),
-    ("approve", "allocate", 2), ("resolve --write", "write", 2), ("resolve --write", "read", 2), ("convert", "write", 2),
+    ("approve", "allocate", 2), ("resolve --write", "write", 2), ("resolve --write", "read", 2), ("convert", "write", 2), ("merge-file", "write", 2),
     ("compare --against", "spawn", 1), ("check", "thread", 1), ("check", "allocate", 3), ("render", "write", 2),
     ("render", "open", 2),
 ]

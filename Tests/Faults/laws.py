@@ -11,7 +11,7 @@ from injection import changes_always, is_part_of_output, plain
 
 # The commands that write files.
 WRITING = (
-    "approve", "resolve --write", "edit --write", "render", "render --map", "check", "convert", "watch",
+    "approve", "resolve --write", "edit --write", "render", "render --map", "check", "convert", "watch", "merge-file",
     "render, no font known",
 )
 

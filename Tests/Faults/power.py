@@ -161,7 +161,7 @@ def failures(files, changes):
 
 
 # The commands that write what people keep.
-KEEPING = ("approve", "resolve --write", "edit --write", "add --write", "convert", "init")
+KEEPING = ("approve", "resolve --write", "edit --write", "add --write", "convert", "init", "merge-file")
 
 
 def record(made, library, command, folder):

@@ -167,6 +167,8 @@ COMMANDS = [
     command("resize --write", "resize", "Parts/Box.xib", "box", "--frame", "30,20,120,40", "--write"),
     command("report", "report", "Earlier/report.json", "--format", "sarif", "-o", "Earlier/report.sarif"),
     command("init", "init", "New"),
+    command("diff", "diff", "Merge/base.xib", "Merge/theirs.xib"),
+    command("merge-file", "merge-file", "Merge/base.xib", "Merge/ours.xib", "Merge/theirs.xib", "Merge/Box.xib"),
     command("vfl", "vfl", "H:|-[a]-[b]-|"),
     command("devices", "devices"),
     command("schema", "schema"),
@@ -247,6 +249,12 @@ class Project:
         (template / "Parts" / "Box.xib").write_text(XIB)
         # What convert writes over.
         (template / "Parts" / "box.scene.yaml").write_text(SCENE)
+        (template / "Merge").mkdir()
+        for name, constant in {"base": 100, "ours": 110, "theirs": 100}.items():
+            # Ours has another width, theirs another place.
+            text = XIB.replace('constant="100"', f'constant="{constant}"')
+            (template / "Merge" / f"{name}.xib").write_text(
+                text.replace('constant="20"', 'constant="24"') if name == "theirs" else text)
         self.make_screens(template / "Screens")
         scene = template / "Scenes" / "Card.scene.yaml"
         # What is approved and committed is another layout.

@@ -7,13 +7,13 @@ package enum FileMerge {
   ///
   /// - Parameters:
   ///   - path: The path of the file in its repository, which messages show.
-  ///   - favored: The side whose values the file has where both sides contradict each other.
+  ///   - decisions: Whose values the file has where both sides contradict each other.
   /// - Throws: ``MergeRefusal`` where a version cannot be read.
   package static func merged(
-    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, path: String, favoring favored: MergeSide
+    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, path: String, deciding decisions: MergeDecisions
   ) throws(MergeRefusal) -> MergeResult {
     guard kind != .interfaceBuilder else {
-      return try InterfaceBuilderMerge.merged(versions, path: path, favoring: favored)
+      return try InterfaceBuilderMerge.merged(versions, path: path, deciding: decisions)
     }
     let encoding = TextEncoding(of: versions.ours)
     let endings = LineEndings(of: encoding.decoded(versions.ours))
@@ -26,7 +26,7 @@ package enum FileMerge {
       base: unified.base.isEmpty ? StructuredText.empty : try text(unified.base, kind, path, "the common ancestor"),
       ours: try text(unified.ours, kind, path, "ours"), theirs: try text(unified.theirs, kind, path, "theirs"))
     let merged =
-      unified.winner.map { MergeResult(bytes: unified[$0]) } ?? StructuredMerge.merged(texts, favoring: favored)
+      unified.winner.map { MergeResult(bytes: unified[$0]) } ?? StructuredMerge.merged(texts, deciding: decisions)
     // A result that is not written as its kind is would be worse than a conflict.
     _ = try text(merged.bytes, kind, path, "the merged file")
     return MergeResult(bytes: encoding.encoded(endings.restored(merged.bytes)), undecided: merged.undecided)
@@ -40,6 +40,7 @@ package enum FileMerge {
       case .strings: try StringsReader.text(of: bytes)
       case .stringsdict: try PropertyListReader.text(of: bytes)
       case .scene: try SceneOutlineReader.text(of: bytes)
+      case .approvedLayouts: try ApprovedLayoutsReader.text(of: bytes)
       case .json, .interfaceBuilder: try JSONOutlineReader.text(of: bytes)
       }
     } catch {

@@ -10,6 +10,8 @@ package enum MergedFileKind: Sendable, Hashable, CaseIterable {
   case json
   /// A scene of ours.
   case scene
+  /// Approved layouts of a scene: one view of one layout a line.
+  case approvedLayouts
 
   /// The kind of the file at a path, or nil for one that is merged line by line.
   package init?(path: String) {
@@ -24,6 +26,8 @@ package enum MergedFileKind: Sendable, Hashable, CaseIterable {
       self = .json
     } else if name.hasSuffix(".scene.yaml") || name.hasSuffix(".scene.yml") {
       self = .scene
+    } else if name.hasSuffix(".layout.jsonl") {
+      self = .approvedLayouts
     } else {
       return nil
     }
@@ -31,6 +35,7 @@ package enum MergedFileKind: Sendable, Hashable, CaseIterable {
 
   /// The patterns of `.gitattributes` for all kinds.
   package static let patterns = [
-    "*.storyboard", "*.xib", "*.strings", "*.stringsdict", "*.xcstrings", "*.scene.yaml", "Contents.json",
+    "*.storyboard", "*.xib", "*.strings", "*.stringsdict", "*.xcstrings", "*.scene.yaml", "*.layout.jsonl",
+    "Contents.json",
   ]
 }

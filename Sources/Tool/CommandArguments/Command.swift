@@ -7,6 +7,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case compare
   case merge
   case mergeFile = "merge-file"
+  case diff
   case approve
   case solve
   case vfl
@@ -43,6 +44,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .compare: "tell what is different from approved layouts or a git revision; write a page to go through it"
     case .merge: "join the parts that 'render', 'check' or 'compare' with --shard have left: what one run leaves"
     case .mergeFile: "merge versions of a storyboard, a xib or another layout file by object; git calls it"
+    case .diff: "print what the author of a storyboard or xib changed, by scene and view; git calls it as well"
     case .approve: "make the present layouts the approved ones: files beside the scenes, for your version control"
     case .solve: "print the frame of every view, one line each; draw nothing"
     case .vfl: "print the constraints of a visual format as equations"
@@ -81,6 +83,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case report = " [REPORT]"
     case parts = " DIR…"
     case versions = " BASE OURS THEIRS [PATH]"
+    case states = " OLD NEW"
     case question = " PATH VIEW[.ATTRIBUTE]… | CODE"
     case views = " PATH VIEW…"
     case view = " PATH VIEW"
@@ -99,6 +102,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .report: .report
     case .merge: .parts
     case .mergeFile: .versions
+    case .diff: .states
     case .explain: .question
     case .pin, .align: .views
     case .resize: .view

@@ -43,7 +43,9 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     switch self {
     case .success, .usage, .internalError, .exhausted, .cannotWrite: true
     case .invalidDocument: ![.nothing, .schema].contains(command.operand)
-    case .findings where command.operand == .versions, .noInput where command.operand == .versions: true
+    case .findings where [.versions, .states].contains(command.operand),
+      .noInput where [.versions, .states].contains(command.operand):
+      true
     case .noInput where command.operand == .report, .configuration where command.operand == .report: true
     default: [.paths, .parts, .question, .views, .view, .drag, .constraints].contains(command.operand)
     }

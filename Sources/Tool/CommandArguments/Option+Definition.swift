@@ -8,6 +8,7 @@ extension Option {
     case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
     case (.output, .check): "where reports and the part of '--shard' go; Output unless given"
     case (.output, .merge): "where the whole goes; Output unless given"
+    case (.output, .mergeFile): "the file that the result goes to; OURS unless given"
     case (.output, .report): "the file that the report goes to; standard output unless given"
     case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
     case (.format, .render), (.format, .run):
@@ -18,6 +19,7 @@ extension Option {
     case (.format, .table): "text unless given; markdown; or json, one object for each table"
     case (.format, .doctor): "text, tables, unless given; or json"
     case (.format, .devices): "text, a table, unless given; or json with corners, cutouts and the origin of each figure"
+    case (.format, .diff): "text, unless given; markdown; or json, with ids and lines"
     case (.format, .report):
       "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary, unless given"
     case (.content, .run): "views that only code draws with the names of their classes: sample; or off, unless given"
@@ -47,16 +49,16 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: Self.picturing + [.check, .compare, .merge, .convert, .report],
+        short: "o", value: "DIR", commands: Self.picturing + [.check, .compare, .merge, .mergeFile, .convert, .report],
         summary: "where results go. render, compare: Output unless given. convert: beside each document unless given. "
           + "report: a file")
     case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
-        commands: Self.picturing + [.solve, .explain, .table, .list, .doctor, .devices, .report],
+        commands: Self.picturing + [.solve, .explain, .table, .list, .doctor, .devices, .report, .diff],
         summary: "render: png, svg, pdf; svg for layouts and png for sheets unless given. solve: jsonl, text or "
-          + "outline. table: text, markdown or json. list: text, json or null. doctor, devices: text or json. report: "
+          + "outline. table: text, markdown or json. list: text, json or null. diff: text, markdown or json. doctor, devices: text or json. report: "
           + "\(Self.names { $0 != .json }) or json")
     case .device:
       OptionDefinition(
@@ -273,7 +275,9 @@ extension Option {
     case .against:
       OptionDefinition(
         value: "REVISION", commands: [.compare],
-        summary: "compare with the layouts of a git revision instead of the approved ones: main, HEAD~1, a commit")
+        summary:
+          "compare with the layouts of a git revision instead of the approved ones: main, HEAD~1, a commit; 'main...' is "
+          + "where this branch left main")
     case .tolerance:
       OptionDefinition(
         value: "POINTS", commands: [.compare],
@@ -355,7 +359,19 @@ extension Option {
       OptionDefinition(
         value: "HOW", standardValue: StandardNames.printedSetup, commands: [.initialise],
         summary:
-          "write .gitattributes for 'merge-file'; print the 'git config' lines, unless given, or configure: run them")
+          "write .gitattributes for 'merge-file' and 'diff'; print the 'git config' lines, unless given, or configure: run them"
+      )
+    case .decide:
+      OptionDefinition(
+        value: "FILE", commands: [.mergeFile],
+        summary: "a list of undecided places in which a person wrote whose value holds; '-' for standard input")
+    case .ask:
+      OptionDefinition(
+        commands: [.mergeFile],
+        summary: "ask on the terminal whose value each undecided place has; git mergetool does so")
+    case .textconv:
+      OptionDefinition(
+        commands: [.diff], summary: "print one document as lines that git compares: its objects with their values")
     case .favor:
       OptionDefinition(
         value: "SIDE", commands: [.mergeFile],

@@ -105,6 +105,9 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case from
   case findings
   case favor
+  case decide
+  case ask
+  case textconv
   case git
   case newSince = "new-since"
   case prune

@@ -34,6 +34,16 @@ package enum DevicesFormat: String, Sendable, Hashable, CaseIterable {
   case json
 }
 
+/// The form in which `diff` prints changes.
+package enum DiffFormat: String, Sendable, Hashable, CaseIterable {
+  /// Lines for a terminal.
+  case text
+  /// A comment on a pull request.
+  case markdown
+  /// One JSON document.
+  case json
+}
+
 /// The documents that `schema` describes.
 package enum SchemaSubject: String, Sendable, Hashable, CaseIterable {
   case scene

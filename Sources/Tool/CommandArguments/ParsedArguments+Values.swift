@@ -123,6 +123,7 @@ extension ParsedArguments {
           "'\(name)' needs three files: the common ancestor, ours and theirs",
           hint: "write 'render-layouts \(name) BASE OURS THEIRS PATH'; the result is written to OURS")
       }
+    case .states: try checkStates()
     case .report:
       if paths.count > 1 { throw UsageError("'\(name)' takes one report, not \(paths.count)") }
     case .schema:
@@ -139,6 +140,15 @@ extension ParsedArguments {
       }
     case .nothing:
       if let path = paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
+    }
+  }
+
+  /// Two states of a document, as a person names them or as git does; or one document for git to compare as text.
+  private func checkStates() throws(UsageError) {
+    let counts = contains(.textconv) ? [1] : [1, 2, 7, 9]
+    guard counts.contains(paths.count), !paths.contains("") else {
+      throw UsageError(
+        "'diff' needs two states of a document, not \(paths.count)", hint: "write 'render-layouts diff OLD NEW'")
     }
   }
 

@@ -42,7 +42,7 @@ package struct CommandLineTool {
   private static func run(_ arguments: [String]) async -> ExitCode {
     do {
       switch try ArgumentParser.invocation(
-        of: arguments, completedBy: { [.lsp, .mergeFile].contains($0.command) ? $0 : try $0.completed() })
+        of: arguments, completedBy: { [.lsp, .mergeFile, .diff].contains($0.command) ? $0 : try $0.completed() })
       {
       case .help(let command): try StandardStream.output.write(PrintedText(HelpText.text(for: command)))
       case .version: try StandardStream.output.write(PrintedText("render-layouts \(version)\n"))

@@ -33,7 +33,7 @@ public struct ReaderTrial: Sendable {
   /// All trials, in the order in which they are listed.
   public static let all: [ReaderTrial] = [
     visualFormat, extendedFormat, conflictLog, editorMessages, equation, sceneFile, sceneFileEditor,
-    interfaceBuilder, interfaceBuilderEditor, linkedStoryboard,
+    interfaceBuilder, interfaceBuilderEditor, linkedStoryboard, mergedDocument, undecidedList,
     conversion, strings, pluralStrings, stringCatalogue, propertyList, binaryPropertyList, projectFile,
     informationPropertyList, assetCatalogue, symbolTemplate, imageHeader, pngImage, jpegImage, svgImage, configuration,
     baseline,

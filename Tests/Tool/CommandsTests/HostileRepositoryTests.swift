@@ -148,7 +148,7 @@ import Testing
 
   @Test(arguments: [
     ("-n", "begins like an option"), ("--upload-pack=x", "begins like an option"),
-    ("^HEAD", "leaves out instead of naming"), ("HEAD~1..HEAD", "is a range"), ("HEAD~1...HEAD", "is a range"),
+    ("^HEAD", "leaves out instead of naming"), ("HEAD~1..HEAD", "is a range"), ("...", "is a range"),
     ("HEAD^@", "is not one commit"), ("HEAD^!", "is not one commit"),
   ])
   func `what is no revision is refused`(name: String, reason: String) throws {
@@ -158,7 +158,7 @@ import Testing
     #expect(
       run.messages == """
         render-layouts: error: .: '\(name)' \(reason), not a revision
-            name one commit by itself: main, v1.2, HEAD~1
+            name one commit by itself: main, v1.2, HEAD~1; or 'main...' for the one where this branch left main
 
         """)
   }

@@ -108,6 +108,51 @@ import Testing
     try expect(tool.run("merge-file", "base", "ours").code, is: 64)
   }
 
+  @Test func `decisions are taken from a list, from the terminal, and by side`() throws {
+    let theirs = Self.document("Hello", y: 30, top: 30)
+    _ = try merge(Self.document("Title"), Self.document("Welcome", y: 24, top: 24), theirs)
+    try tool.add(
+      "list.json",
+      """
+      {"format": 1, "undecided": [{"key": "ttl-00-001 'userLabel'", "decision": "theirs"}]}
+      """)
+    let files = "base ours theirs App/View.xib"
+    try tool.add("ours", Self.document("Welcome", y: 24, top: 24))
+    let half = try tool.shell("$tool merge-file \(files) --decide list.json -o merged")
+    #expect(half.code == 1 && half.messages.contains("1 place is undecided"), "\(half.messages)")
+    let merged = String(decoding: try #require(tool.files(in: ".")["merged"]), as: UTF8.self)
+    #expect(merged.contains("userLabel=\"Hello\"") && merged.contains("constant=\"24\" id=\"top-00-001\""))
+    try expect(result(), is: Self.document("Welcome", y: 24, top: 24))
+    let asked = try tool.shell("printf 'x\\nt\\ntheirs\\n' | $tool merge-file \(files) --ask")
+    #expect(asked.code == 0, "\(asked.messages)")
+    try expect(result(), is: theirs)
+    try tool.add("list.json", "[]")
+    let refused = try tool.shell("$tool merge-file \(files) --decide list.json")
+    #expect(refused.code == 65 && refused.messages.contains("list.json: the file has no undecided places of format 1"))
+  }
+
+  @Test func `git has the list of what is left to decide, and asks with its merge tool`() throws {
+    let git = "git -c user.name=a -c user.email=a@example.com"
+    try tool.add("App/View.xib", Self.document("Title"))
+    try expect(tool.shell("git init -q -b main .").code, is: 0)
+    try expect(tool.run("init", "--git=configure").code, is: 0)
+    try expect(tool.shell("git add -A && \(git) commit -q -m base && git branch theirs").code, is: 0)
+    try tool.add("App/View.xib", Self.document("Welcome"))
+    try expect(tool.shell("\(git) commit -qam ours && git checkout -q theirs").code, is: 0)
+    try tool.add("App/View.xib", Self.document("Hello"))
+    try expect(tool.shell("\(git) commit -qam theirs && git checkout -q main").code, is: 0)
+    let path = "PATH=$(dirname \"$tool\"):$PATH"
+    let run = try tool.shell("\(path); \(git) merge theirs 2>&1")
+    let list = ".git/render-layouts/undecided/App/View.xib.json"
+    #expect(run.code == 1 && run.output.contains("\(list): the list, for 'merge-file --decide'"), "\(run.output)")
+    try expect(tool.shell("test -f \(list) && git status --porcelain").output, is: "UU App/View.xib\n")
+    let answered = try tool.shell("\(path); printf 't\\n' | \(git) mergetool -q --no-prompt --tool render-layouts 2>&1")
+    #expect(answered.code == 0, "\(answered.output)")
+    try expect(tool.shell("test -f \(list)").code, is: 1)
+    let merged = String(decoding: try #require(tool.files(in: "App")["View.xib"]), as: UTF8.self)
+    expect(merged, is: Self.document("Hello"))
+  }
+
   @Test(arguments: ["merge -q theirs", "rebase -q theirs", "cherry-pick theirs"])
   func `git merges layouts by object once it is set up`(command: String) throws {
     let git = "git -c user.name=a -c user.email=a@example.com"
@@ -135,6 +180,11 @@ import Testing
         .gitattributes
         git config merge.render-layouts.name "merges layouts by object"
         git config merge.render-layouts.driver "render-layouts merge-file %O %A %B %P"
+        git config mergetool.render-layouts.cmd 'render-layouts merge-file --ask -o "$MERGED" "$BASE" "$LOCAL" "$REMOTE" "$MERGED"'
+        git config mergetool.render-layouts.trustExitCode "true"
+        git config diff.render-layouts.command "render-layouts diff"
+        git config diff.render-layouts.textconv "render-layouts diff --textconv"
+        git config diff.render-layouts.xfuncname "^[^ ].*"
 
         """)
     let attributes = String(decoding: try #require(tool.files(in: ".")[".gitattributes"]), as: UTF8.self)

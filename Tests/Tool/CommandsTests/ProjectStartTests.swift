@@ -61,7 +61,7 @@ import Testing
   @Test func `the reports that files for CI ask for are written where they look for them`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     for system in ContinuousIntegration.allCases {
-      let command = try #require(system.file.text.firstMatch(of: #/render-layouts render (\. --report [a-z,]+)/#)?.1)
+      let command = try #require(system.file().text.firstMatch(of: #/render-layouts render (\. --report [a-z,]+)/#)?.1)
       let words = command.split(separator: " ").map(String.init)
       let run = try tool.run(arguments: ["render"] + words + ["--format", "svg", "-d", "iPhone 8"])
       #expect(run.code == 0, "\(run.messages)")
@@ -78,6 +78,30 @@ import Testing
     #expect(run.output == "App/.render-layouts.yml\nApp/Output/.gitignore\nApp/.github/workflows/layouts.yml\n")
     #expect(run.messages.contains("next: cd App && render-layouts approve --findings && "), "\(run.messages)")
     #expect(run.messages.hasPrefix("1 document is here already: no sample scene is written\n"), "\(run.messages)")
+  }
+
+  @Test(arguments: ContinuousIntegration.allCases)
+  func `in a subfolder the files for CI go to the top of the repository and work in the subfolder`(
+    system: ContinuousIntegration
+  ) throws {
+    try tool.add("ios/My App/Hello.scene.yaml", helloScene)
+    try expect(tool.shell("git init -q .").code, is: 0)
+    let run = try tool.shell("cd 'ios/My App' && $tool init --ci \(system.rawValue)")
+    #expect(run.code == 0 && run.output.contains("../../\(system.file().path)\n"), "\(run.output)\(run.messages)")
+    let text = String(decoding: try #require(tool.files(in: ".")[system.file().path]), as: UTF8.self)
+    #expect(text == system.file(for: "ios/My App").text)
+    var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(text.utf8)))
+    let root = try #require(try builder.root())
+    switch system {
+    case .github:
+      let job = try #require(root["jobs"]?["layouts"])
+      #expect(job["defaults"]?["run"]?["working-directory"]?.scalar == "ios/My App")
+      #expect(job["steps"]?.sequence?.last?["with"]?["path"]?.scalar == "ios/My App/Output")
+    case .gitlab:
+      let job = try #require(root["layouts"])
+      #expect(job["script"]?.sequence?.first?.scalar == "cd 'ios/My App'")
+      #expect(job["artifacts"]?["paths"]?.sequence?.compactMap(\.scalar) == ["ios/My App/Output/"])
+    }
   }
 
   @Test(arguments: ContinuousIntegration.allCases)
@@ -175,7 +199,7 @@ extension ContinuousIntegration {
   /// The job that the file describes.
   fileprivate var job: YAMLNode {
     get throws {
-      var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(file.text.utf8)))
+      var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: Array(file().text.utf8)))
       let root = try #require(try builder.root())
       return try #require(root["jobs"]?["layouts"] ?? root["layouts"])
     }

@@ -203,6 +203,51 @@ import Testing
     #expect(run.code == 66 && run.output == "" && run.messages.contains(message))
   }
 
+  @Test func `what main did since a branch began is no change of the branch`() throws {
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    try tool.add("Card.scene.yaml", cardScene)
+    try commit()
+    try expect(tool.shell("git branch -M main && git checkout -q -b topic").code, is: 0)
+    try tool.add("Own.scene.yaml", cardScene)
+    try expect(tool.shell("git add -A && \(git) commit -q -m own && git checkout -q main").code, is: 0)
+    try tool.add("Card.scene.yaml", edited("title.bottom + 8", "title.bottom + 12"))
+    try expect(tool.shell("\(git) commit -q -a -m main && git checkout -q topic").code, is: 0)
+    try expect(tool.run("compare", "Card.scene.yaml", "--against", "main").code, is: 1)
+    for range in ["main...", "main...topic", "main...HEAD"] {
+      let run = try tool.run("compare", "Card.scene.yaml", "--against", range)
+      #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in '\(range)'\n", "\(run.messages)")
+    }
+    let other = try tool.run("compare", "Card.scene.yaml", "--against", "topic...main")
+    #expect(other.code == 66)
+    expect(
+      other.messages,
+      is: """
+        render-layouts: error: Card.scene.yaml: 'topic...main' ends at 'main', and the files here are those of another commit
+            check out 'main', or compare what is here with the commit where it left 'topic': 'topic...'
+
+        """)
+  }
+
+  @Test(arguments: ["main", "origin/main", "HEAD~1", "HEAD^^", "v1", "main~1", "main...", "origin/main..."])
+  func `a clone with the last commits alone is told how to get a revision`(revision: String) throws {
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    try tool.add("app/Card.scene.yaml", cardScene)
+    try commit(in: "app")
+    let more = "\(git) commit -q --allow-empty -m x"
+    try expect(
+      tool.shell(
+        "cd app && git branch -M main && git checkout -q -b topic && \(more) && git tag v1 && \(more) && \(more) && "
+          + "git checkout -q main && \(more) && cd .. && git clone -q --depth 1 -b topic file://$PWD/app clone"
+      ).code, is: 0)
+    let missing = try tool.run("compare", "clone", "--against", revision)
+    let fetch = try #require(missing.messages.firstMatch(of: /only the last commits were fetched: (git fetch .*)/)?.1)
+    #expect(missing.code == 66)
+    let fetched = try tool.shell("cd clone && \(fetch)")
+    #expect(fetched.code == 0, "\(fetch): \(fetched.messages)")
+    let run = try tool.run("compare", "clone", "--against", revision)
+    #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in '\(revision)'\n", "\(fetch): \(run.messages)")
+  }
+
   @Test func `a folder without a repository, two repositories and a machine without git are told`() throws {
     for folder in ["one", "two"] {
       try tool.add("\(folder)/Card.scene.yaml", cardScene)

@@ -18,6 +18,11 @@ package struct DocumentChange: Sendable, Hashable {
     case frame(from: Rect, to: Rect)
   }
 
+  /// The name of the value that says what an object is.
+  package static let element = "element"
+  /// The name of the value that says which part an object has in the one around it.
+  package static let role = "role"
+
   /// The id of the object in the newer state; in the older one if it is gone.
   package var object: String
   /// The name of its element.

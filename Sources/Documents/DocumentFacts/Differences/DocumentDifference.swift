@@ -11,6 +11,8 @@ package struct DocumentDifference: Sendable, Hashable {
   package let renamedIdentifiers: [String: String]
   /// The changes in the order of the newer document, then what is gone in the order of the older one.
   package private(set) var changes: [DocumentChange] = []
+  /// Whether both states were shown on the same device.
+  let isSameCanvas: Bool
   /// The frames that the newer Xcode would have recorded in the older state.
   let frames: AlignedFrames
 
@@ -22,7 +24,8 @@ package struct DocumentDifference: Sendable, Hashable {
     self.old = past.renaming(renamedIdentifiers)
     self.new = present
     let canvases = [old, new].map { root in root.child(.device)?.attributes.filter { $0.name == "id" } ?? [] }
-    frames = AlignedFrames(self.old, present, isSameCanvas: canvases[0] == canvases[1])
+    isSameCanvas = canvases[0] == canvases[1]
+    frames = AlignedFrames(self.old, present, isSameCanvas: isSameCanvas)
     changes = ownChanges(of: present.all) + removals()
     let others = Set(changes.filter { !$0.isSilent }.map { scene(of: $0.object) })
     let lengths = frames.arrangedLengths.filter { !others.contains(scene(of: $0.object)) }
@@ -35,6 +38,18 @@ package struct DocumentDifference: Sendable, Hashable {
     (new[identifier] == nil ? old : new).ancestors(of: identifier).last ?? identifier
   }
 
+  /// An object and all that is in it, as it is, or as it was if it is gone.
+  package func inside(_ identifier: String) -> Set<String> {
+    let objects = new[identifier] == nil ? old : new
+    var found: Set<String> = []
+    var rest = [identifier]
+    while let next = rest.popLast() {
+      guard found.insert(next).inserted, let object = objects[next] else { continue }
+      rest += object.children
+    }
+    return found
+  }
+
   private func ownChanges(of objects: [DocumentObject]) -> [DocumentChange] {
     objects.flatMap { object -> [DocumentChange] in
       guard let before = old[object.identifier] else {
@@ -45,6 +60,14 @@ package struct DocumentDifference: Sendable, Hashable {
       var found: [DocumentChange] = []
       if let parent = object.parent, let former = before.parent, parent != former {
         found.append(change(.moved(from: former, to: parent), of: object, line: object.line, before.line))
+      }
+      if object.tag != before.tag {
+        let kinds = DocumentChange.Kind.value(DocumentChange.element, from: before.tag, to: object.tag)
+        found.append(change(kinds, of: object, line: object.line, before.line))
+      }
+      if object.role != before.role, object.parent == before.parent {
+        let roles = DocumentChange.Kind.value(DocumentChange.role, from: before.role, to: object.role)
+        found.append(change(roles, of: object, line: object.line, before.line))
       }
       found += values(of: object, before: before)
       if isReordered(object, before: before) {

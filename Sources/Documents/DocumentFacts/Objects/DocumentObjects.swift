@@ -9,6 +9,8 @@ package struct DocumentObjects: Sendable, Hashable {
   package private(set) var objects: [String: DocumentObject] = [:]
   /// The ids in the order of the document.
   package private(set) var order: [String] = []
+  /// The ids of a storyboard's scenes, by the outermost objects in them.
+  package private(set) var sceneIdentifiers: [String: String] = [:]
 
   /// The objects of a document.
   package init(in root: XMLElement) {
@@ -19,10 +21,23 @@ package struct DocumentObjects: Sendable, Hashable {
     }
     read(root, into: &document, prefix: "", list: "")
     insert(document)
+    for scene in root.list(.scenes) {
+      guard let identifier = scene[.sceneID] else { continue }
+      for object in scene.list(.objects) {
+        if let id = object[.id], sceneIdentifiers[id] == nil { sceneIdentifiers[id] = identifier }
+      }
+    }
   }
 
   /// The object with an id, or nil.
   package subscript(_ identifier: String) -> DocumentObject? { objects[identifier] }
+
+  /// The object that a scene begins with: its controller, else the first in it; nil if there is no such scene.
+  func start(ofScene identifier: String) -> DocumentObject? {
+    let outermost = objects[Self.document]?.children ?? []
+    let members = outermost.filter { sceneIdentifiers[$0] == identifier }.compactMap { objects[$0] }
+    return members.first { $0.tag.lowercased().contains("controller") } ?? members.first
+  }
 
   /// The objects in the order of the document.
   package var all: [DocumentObject] { order.compactMap { objects[$0] } }
@@ -80,7 +95,8 @@ package struct DocumentObjects: Sendable, Hashable {
   private mutating func readPart(_ element: XMLElement, into object: inout DocumentObject, prefix: String) {
     let line = element.place.line
     let isText = element.name == .string || element.name == .mutableString
-    let isList = element.attributes.isEmpty
+    // A scene is known by the objects in it.
+    let isList = element.attributes.isEmpty || element.has(.sceneID)
     var name = prefix + (isText || !isList ? Self.name(of: element) : "")
     if isText || !isList { name = Self.free(name, in: object) }
     if isText {
@@ -123,6 +139,8 @@ package struct DocumentObjects: Sendable, Hashable {
     var result = self
     result.order = order.map(renamed)
     result.objects = [:]
+    result.sceneIdentifiers = Dictionary(
+      sceneIdentifiers.map { (renamed($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     for (identifier, object) in objects {
       var object = object
       object.identifier = renamed(identifier)

@@ -8,6 +8,9 @@ package enum XcodeRecords {
     "inferredMetricsTieBreakers", "point", "rect",
   ]
 
+  /// Lists that Xcode makes of what objects name, one for the document.
+  private static let lists: Set<String> = ["customFonts"]
+
   /// The attributes of views that mark what the canvas noticed.
   package static let marks: Set<String> = ["misplaced", "ambiguous", "fixedFrame"]
 
@@ -25,7 +28,7 @@ package enum XcodeRecords {
   ]
 
   /// Whether an element is one that Xcode writes by itself.
-  static func include(_ element: XMLElement) -> Bool { elements.contains(element.tag) }
+  static func include(_ element: XMLElement) -> Bool { elements.contains(element.tag) || lists.contains(element.tag) }
 
   /// Whether an attribute is one that Xcode writes by itself.
   static func include(_ attribute: String, of element: XMLElement) -> Bool {

@@ -4,8 +4,12 @@ package enum GitError: Error, Sendable, Hashable {
   case notInstalled
   /// A path lies in no working tree of git.
   case noRepository(path: String)
-  /// The repository has no such revision.
-  case unknownRevision(String, path: String)
+  /// The repository has no such revision; the command, if only its last commits were fetched, gets it.
+  case unknownRevision(String, path: String, fetch: String?)
+  /// Two revisions have no commit in common, as far as their history was fetched.
+  case noCommonCommit(String, path: String, fetch: String?)
+  /// What begins where two branches part ends at another commit than the one that is checked out.
+  case otherEnd(String, start: String, end: String, path: String)
   /// A name is none of one commit.
   case noRevision(String, path: String, reason: String)
   /// The repository belongs to somebody else, and git does not open it.
@@ -28,7 +32,11 @@ package enum GitError: Error, Sendable, Hashable {
     switch self {
     case .notInstalled: "there is no 'git' to ask for the files of a revision"
     case .noRepository(let path): "\(path): lies in no working tree of git"
-    case .unknownRevision(let name, let path): "\(path): its repository has no revision '\(name)'"
+    case .noCommonCommit(let name, let path, _):
+      "\(path): '\(name)' has no first commit: the branches have none in common"
+    case .otherEnd(let name, _, let end, let path):
+      "\(path): '\(name)' ends at '\(end)', and the files here are those of another commit"
+    case .unknownRevision(let name, let path, _): "\(path): its repository has no revision '\(name)'"
     case .noRevision(let name, let path, let reason): "\(path): '\(name)' \(reason), not a revision"
     case .foreignRepository(let path, _): "\(path): its repository belongs to somebody else"
     case .missingContents(let count, let first):
@@ -49,9 +57,14 @@ package enum GitError: Error, Sendable, Hashable {
     switch self {
     case .notInstalled: "install git, or compare with approved layouts: leave out '--against'"
     case .noRepository: "'--against' compares with a revision of git; leave it out to compare with approved layouts"
-    case .unknownRevision(let name, _):
-      "branches, tags and commits are revisions; where CI has fetched only the last one: git fetch --depth 1 origin \(name)"
-    case .noRevision: "name one commit by itself: main, v1.2, HEAD~1"
+    case .unknownRevision(_, _, nil): "branches, tags and commits are revisions"
+    case .unknownRevision(_, _, let fetch?): "only the last commits were fetched: \(fetch)"
+    case .noCommonCommit(_, _, nil): "compare with a branch that this one began on"
+    case .noCommonCommit(_, _, let fetch?): "only the last commits were fetched: \(fetch)"
+    case .otherEnd(_, let start, let end, _):
+      "check out '\(end)', or compare what is here with the commit where it left '\(start)': '\(start)...'"
+    case .noRevision:
+      "name one commit by itself: main, v1.2, HEAD~1; or 'main...' for the one where this branch left main"
     case .foreignRepository(_, let folder):
       "if you trust it: git config --global --add safe.directory '\(folder)'"
     case .missingContents: "nothing is fetched here; 'git fetch --refetch --no-filter' completes the clone"

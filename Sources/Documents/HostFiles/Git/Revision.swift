@@ -24,18 +24,48 @@ struct Revision {
   /// The commit that a name stands for.
   ///
   /// - Parameters:
-  ///   - name: A branch, a tag, a commit, or what else git takes for one.
+  ///   - name: A branch, a tag, a commit, or what else git takes for one; `main...` for the commit where the branch that is
+  ///     checked out left another one.
   ///   - path: The path that messages name.
   init(_ name: String, at place: Git.Place, shownAs path: String, asking git: Git) throws(GitError) {
     try Self.check(name, path: path)
     self.git = git
     view = try RepositoryView(of: place, in: "\(git.folder)/repository")
-    let named = try Self.withoutUpstream(name, at: place, git)
-    // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
-    guard let object = try Self.object(named, in: view, git),
-      let commit = try Self.object("\(object)^{commit}", in: view, git)
-    else { throw .unknownRevision(name, path: path) }
-    self.commit = commit
+    commit = try Self.commit(name, at: place, shownAs: path, in: view, git)
+  }
+
+  /// The commit that a name, or the beginning of a branch, stands for.
+  private static func commit(
+    _ name: String, at place: Git.Place, shownAs path: String, in view: RepositoryView, _ git: Git
+  ) throws(GitError) -> String {
+    let isShallow = FileSystem.kind(of: "\(place.sharedFolder)/shallow") == .file
+    func found(_ name: String) throws(GitError) -> String {
+      let named = try withoutUpstream(name, at: place, git)
+      // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
+      if let object = try object(named, in: view, git), let commit = try self.object("\(object)^{commit}", in: view, git) {
+        return commit
+      }
+      throw .unknownRevision(name, path: path, fetch: isShallow ? FetchCommand.text(for: name) : nil)
+    }
+    guard let ends = ends(ofRange: name) else { return try found(name) }
+    let (start, end, head) = (try found(ends.start), try found(ends.end), try found("HEAD"))
+    guard end == head else { throw .otherEnd(name, start: ends.start, end: ends.end, path: path) }
+    let outcome = try git.run(["merge-base", start, end], in: view)
+    guard outcome.code == 0, let first = outcome.text.split(separator: "\n").first else {
+      let fetch = isShallow ? FetchCommand.text(forStartOn: ends.start) : nil
+      throw .noCommonCommit(name, path: path, fetch: fetch)
+    }
+    return String(first)
+  }
+
+  /// Whether a name has a text to search for in it, which may have dots.
+  private static func isSearch(_ name: String) -> Bool { name.contains(":/") || name.contains("^{/") }
+
+  /// The names of the branches in `main...topic`, without one that of what is checked out; nil for other names.
+  private static func ends(ofRange name: String) -> (start: String, end: String)? {
+    guard !isSearch(name), let dots = name.firstRange(of: "...") else { return nil }
+    let (start, end) = (name[..<dots.lowerBound], name[dots.upperBound...])
+    return (start.isEmpty ? "HEAD" : String(start), end.isEmpty ? "HEAD" : String(end))
   }
 
   /// The object that a name stands for, or nil.
@@ -49,10 +79,11 @@ struct Revision {
   private static func check(_ name: String, path: String) throws(GitError) {
     if name.hasPrefix("-") { throw .noRevision(name, path: path, reason: "begins like an option") }
     if name.hasPrefix("^") { throw .noRevision(name, path: path, reason: "leaves out instead of naming") }
-    // The text that a search of messages looks for may have dots.
-    if !name.contains(":/"), !name.contains("^{/"), name.contains("..") {
-      throw .noRevision(name, path: path, reason: "is a range")
+    if let ends = ends(ofRange: name), name.count > 3 {
+      for end in [ends.start, ends.end] { try check(end, path: path) }
+      return
     }
+    if !isSearch(name), name.contains("..") { throw .noRevision(name, path: path, reason: "is a range") }
     if name.isEmpty || name.hasSuffix("^@") || name.hasSuffix("^!") {
       throw .noRevision(name, path: path, reason: "is not one commit")
     }

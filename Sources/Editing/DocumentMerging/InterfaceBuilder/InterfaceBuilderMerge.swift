@@ -8,10 +8,10 @@ package enum InterfaceBuilderMerge {
   ///
   /// - Parameters:
   ///   - path: The path that messages show.
-  ///   - favored: The side whose values the document has where both sides contradict each other.
+  ///   - decisions: Whose values the document has where both sides contradict each other.
   /// - Throws: ``MergeRefusal`` where a version is no document that can be merged.
   package static func merged(
-    _ versions: MergeInput<[UInt8]>, path: String, favoring favored: MergeSide
+    _ versions: MergeInput<[UInt8]>, path: String, deciding decisions: MergeDecisions
   ) throws(MergeRefusal) -> MergeResult {
     let endings = LineEndings(of: versions.ours)
     let unified = versions.map(endings.unified)
@@ -23,10 +23,10 @@ package enum InterfaceBuilderMerge {
     if let winner = unified.winner { return MergeResult(bytes: endings.restored(unified[winner])) }
     let trees = MergeTrees(sources)
     try refuseDuplicates(trees, path)
-    var presence = PresenceMerge(trees, favoring: favored)
+    var presence = PresenceMerge(trees, deciding: decisions)
     let resources = UsedResources(trees, presence)
     presence.bringBack(resources)
-    var writer = MergedDocumentWriter(trees, presence, resources, favoring: favored)
+    var writer = MergedDocumentWriter(trees, presence, resources, deciding: decisions)
     let written = writer.written()
     return MergeResult(
       bytes: endings.restored(written.bytes), undecided: written.undecided, scenesChangedTwice: trees.scenesChangedTwice

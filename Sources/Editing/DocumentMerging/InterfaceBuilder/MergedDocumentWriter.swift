@@ -4,7 +4,7 @@ internal import DocumentEditing
 struct MergedDocumentWriter {
   private let trees: MergeTrees
   private let presence: PresenceMerge
-  private let favored: MergeSide
+  private let decisions: MergeDecisions
   private let resources: UsedResources
   private let lineBreak: [UInt8]
   private let indentation: [UInt8]
@@ -13,11 +13,11 @@ struct MergedDocumentWriter {
   /// The things whose content both sides put into different orders.
   private var disordered: [Int] = []
 
-  init(_ trees: MergeTrees, _ presence: PresenceMerge, _ resources: UsedResources, favoring favored: MergeSide) {
+  init(_ trees: MergeTrees, _ presence: PresenceMerge, _ resources: UsedResources, deciding decisions: MergeDecisions) {
     self.trees = trees
     self.presence = presence
-    self.favored = favored
-    tags = TagMerge(trees, presence, favoring: favored)
+    self.decisions = decisions
+    tags = TagMerge(trees, presence, deciding: decisions)
     self.resources = resources
     let source = trees.versions.ours.source
     lineBreak = Array(source.lineBreak.utf8)
@@ -39,12 +39,7 @@ struct MergedDocumentWriter {
   }
 
   private var undecided: [UndecidedPlace] {
-    let deletions = presence.contested.sorted().compactMap { identity in
-      presence.deleter(of: identity).map { trees.place(.deletion(by: $0), of: identity) }
-    }
-    return deletions + presence.movedTwice.map { trees.place(.place, of: $0) }
-      + tags.undecided.map { trees.place($0.reason, of: $0.identity, attribute: $0.attribute) }
-      + disordered.map { trees.place(.order, of: $0) }
+    presence.undecided + tags.undecided + disordered.map { trees.place(.order, of: $0) }.filter(decisions.isOpen)
   }
 
   // MARK: - Elements
@@ -97,18 +92,21 @@ struct MergedDocumentWriter {
     if !items.ours.isEmpty || !items.theirs.isEmpty {
       let merged = ListMerge.merged(items)
       if merged == nil, !trees.isOwn(identity) { disordered.append(identity) }
-      listed = merged ?? items[favored]
+      listed = merged ?? items[orderSide(of: identity)]
     }
     var sides = lists
     sides.ours = lists.ours.filter { isWritten($0, in: identity) }
     sides.theirs = lists.theirs.filter { isWritten($0, in: identity) }
     if sides.ours == sides.theirs { return sides.ours + listed }
     let name = trees.name(of: identity)
-    let order = OrderMerge(sides, favoring: favored)
+    let order = OrderMerge(sides, favoring: orderSide(of: identity))
     if order.isContested, XcodeVocabulary.ordered.contains(name) { disordered.append(identity) }
     let sorted = SortedContent(of: name, trees).map { $0.sorted(order.order, as: sides) } ?? order.order
     return sorted + listed
   }
+
+  /// The side whose order of a thing's content holds if both contradict each other.
+  private func orderSide(of identity: Int) -> MergeSide { decisions.side(in: trees.place(.order, of: identity)) }
 
   /// Whether a thing is in another in the merged document.
   private func isWritten(_ child: Int, in parent: Int) -> Bool {

@@ -8,7 +8,7 @@ struct OrderMerge {
   /// Merges the orders of the sides, of which each has only things that the result has.
   ///
   /// - Parameter base: The order before, with whatever was there.
-  init(_ lists: MergeInput<[Int]>, favoring favored: MergeSide) {
+  init(_ lists: MergeInput<[Int]>, favoring favored: @autoclosure () -> MergeSide) {
     let (ourSet, theirSet) = (Set(lists.ours), Set(lists.theirs))
     let both = ourSet.intersection(theirSet)
     let common = lists.map { $0.filter(both.contains) }
@@ -27,7 +27,8 @@ struct OrderMerge {
         let kept = lists.ours.filter { !moved.theirs.contains($0) }
         self.init(inserting: lists.theirs, of: both.subtracting(moved.theirs), into: kept)
       } else {
-        self.init(inserting: lists[favored.other], of: both, into: lists[favored], isContested: true)
+        let side = favored()
+        self.init(inserting: lists[side.other], of: both, into: lists[side], isContested: true)
       }
     }
   }

@@ -3,7 +3,7 @@ internal import DocumentEditing
 /// Which things a merged document has, and what each is in.
 struct PresenceMerge {
   private let trees: MergeTrees
-  private let favored: MergeSide
+  private let decisions: MergeDecisions
   /// Whether the merged document has a thing, by its identity.
   private(set) var isPresent: [Bool]
   /// What each thing is in; nil for the outermost.
@@ -15,10 +15,10 @@ struct PresenceMerge {
   /// The side that deleted a thing which the base and the other side have, by its identity.
   private let deleters: [MergeSide?]
 
-  /// Decides for every thing; what the sides contradict each other about is as the favoured side has it.
-  init(_ trees: MergeTrees, favoring favored: MergeSide) {
+  /// Decides for every thing; what the sides contradict each other about is as the side has it that is decided for, else the favoured one.
+  init(_ trees: MergeTrees, deciding decisions: MergeDecisions) {
     self.trees = trees
-    self.favored = favored
+    self.decisions = decisions
     let (base, ours, theirs) = (trees.versions.base, trees.versions.ours, trees.versions.theirs)
     deleters = (0..<trees.count).map { identity in
       guard base.has(identity), let side = trees.onlySide(with: identity) else { return nil }
@@ -34,14 +34,24 @@ struct PresenceMerge {
       parents[identity] = mergedParent(of: identity)
     }
     findContested()
-    for identity in contested.sorted() where deleters[identity] == favored.other { revive(identity) }
+    for identity in contested.sorted() {
+      guard let deleter = deleters[identity] else { continue }
+      if decisions.side(in: trees.place(.deletion(by: deleter), of: identity)) != deleter { revive(identity) }
+    }
     reviveReferences()
     dropOrphans()
     breakCircles()
   }
 
-  /// The side that deleted a contested thing.
-  func deleter(of identity: Int) -> MergeSide? { deleters[identity] }
+  private var favored: MergeSide { decisions.favored }
+
+  /// What a person has to decide about the presence and the places of things.
+  var undecided: [UndecidedPlace] {
+    let deletions = contested.sorted().compactMap { identity in
+      deleters[identity].map { trees.place(.deletion(by: $0), of: identity) }
+    }
+    return (deletions + movedTwice.map { trees.place(.place, of: $0) }).filter(decisions.isOpen)
+  }
 
   // MARK: - Places
 
@@ -50,7 +60,7 @@ struct PresenceMerge {
     let parents = trees.versions.map { $0.parent(of: identity) }
     if let winner = parents.winner { return parents[winner] }
     if trees.isObject(identity) { movedTwice.append(identity) }
-    return parents[favored]
+    return parents[trees.isObject(identity) ? decisions.side(in: trees.place(.place, of: identity)) : favored]
   }
 
   /// Puts things that are in each other, because each side moved one of them, where the favoured side has them.

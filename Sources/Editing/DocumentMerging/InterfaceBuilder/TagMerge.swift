@@ -15,16 +15,16 @@ struct TagMerge {
 
   private let trees: MergeTrees
   private let presence: PresenceMerge
-  private let favored: MergeSide
+  private let decisions: MergeDecisions
   /// The side that was saved with the newer tools.
   private let newer: MergeSide
-  /// The places where the sides contradict each other: things, and what about them.
-  private(set) var undecided: [(identity: Int, reason: UndecidedPlace.Reason, attribute: String?)] = []
+  /// The places where the sides contradict each other and nobody has decided.
+  private(set) var undecided: [UndecidedPlace] = []
 
-  init(_ trees: MergeTrees, _ presence: PresenceMerge, favoring favored: MergeSide) {
+  init(_ trees: MergeTrees, _ presence: PresenceMerge, deciding decisions: MergeDecisions) {
     self.trees = trees
     self.presence = presence
-    self.favored = favored
+    self.decisions = decisions
     let versions = trees.versions.map { version in
       version.source.value("toolsVersion", of: 0).map { $0.split(separator: ".").map { Int($0) ?? 0 } } ?? []
     }
@@ -59,13 +59,21 @@ struct TagMerge {
   /// The tag of a value that both sides changed: it is a whole, as a colour is.
   private mutating func settledTag(of identity: Int) -> Tag {
     guard trees.isOwn(identity) else {
-      undecided.append((identity, .value(trees.role(of: identity)), nil))
-      return tag(of: identity, from: favored)
+      return tag(of: identity, from: decide(.value(trees.role(of: identity)), of: identity))
     }
     // One side may have moved a view and the other resized it.
     if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
     let isAboutTools = ["plugIn", "deployment", "development", "capability"].contains(trees.name(of: identity))
     return tag(of: identity, from: isAboutTools ? newer : .ours)
+  }
+
+  /// The side that holds in a place where both contradict each other.
+  private mutating func decide(
+    _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
+  ) -> MergeSide {
+    let place = trees.place(reason, of: identity, attribute: attribute)
+    if decisions.isOpen(place) { undecided.append(place) }
+    return decisions.side(in: place)
   }
 
   // MARK: - Attributes
@@ -77,8 +85,7 @@ struct TagMerge {
     let names = MergeInput(
       base: elements.base.map { sources.base.elements[$0].name }, ours: sources.ours.elements[our].name,
       theirs: sources.theirs.elements[their].name)
-    if names.winner == nil { undecided.append((identity, .value("its kind"), nil)) }
-    var merged = tag(of: identity, from: names.winner ?? favored)
+    var merged = tag(of: identity, from: names.winner ?? decide(.value("its kind"), of: identity))
     merged.attributes = []
     // An attribute of theirs alone comes behind the one that it follows there.
     var behind: [String: [String]] = [:]
@@ -107,10 +114,7 @@ struct TagMerge {
     }
     if XcodeRecords.marks.contains(name) || trees.isOwn(identity) { return values.winner ?? .ours }
     if identity == trees.root, XcodeVocabulary.toolAttributes.contains(name) { return values.winner ?? newer }
-    guard let winner = values.winner else {
-      undecided.append((identity, .value("'\(name)'"), name))
-      return favored
-    }
+    guard let winner = values.winner else { return decide(.value("'\(name)'"), of: identity, attribute: name) }
     return leadsNowhere(name, values[winner]) && !leadsNowhere(name, values[winner.other]) ? winner.other : winner
   }
 
@@ -127,10 +131,6 @@ struct TagMerge {
     let texts = trees.versions.map { version in
       version.element(identity).map { Array(version.source.textInside($0)) } ?? []
     }
-    guard let winner = texts.winner else {
-      undecided.append((identity, .value("its text"), nil))
-      return favored
-    }
-    return winner
+    return texts.winner ?? decide(.value("its text"), of: identity)
   }
 }

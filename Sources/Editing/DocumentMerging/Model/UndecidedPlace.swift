@@ -54,6 +54,17 @@ package struct UndecidedPlace: Sendable, Hashable {
   /// The version of a side.
   package func version(of side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
+  /// What tells the place from all others of the merge, whatever the sides say there.
+  package var key: String {
+    let object = id ?? subject
+    return switch reason {
+    case .value(let word): "\(object) \(word)"
+    case .deletion: "\(object) deleted"
+    case .place: "\(object) moved"
+    case .order: "\(object) order"
+    }
+  }
+
   /// The contradiction in one line.
   package var text: String {
     let object = id.map { "\(subject) (\($0))" } ?? subject

@@ -1,18 +1,18 @@
 /// Merges texts of keys and values: what neither side changed stays as it is written.
 struct StructuredMerge {
   private let texts: MergeInput<StructuredText>
-  private let favored: MergeSide
+  private let decisions: MergeDecisions
   private var bytes: [UInt8] = []
   private var undecided: [UndecidedPlace] = []
 
-  private init(_ texts: MergeInput<StructuredText>, favoring favored: MergeSide) {
+  private init(_ texts: MergeInput<StructuredText>, deciding decisions: MergeDecisions) {
     self.texts = texts
-    self.favored = favored
+    self.decisions = decisions
   }
 
   /// The merged text.
-  static func merged(_ texts: MergeInput<StructuredText>, favoring favored: MergeSide) -> MergeResult {
-    var merge = StructuredMerge(texts, favoring: favored)
+  static func merged(_ texts: MergeInput<StructuredText>, deciding decisions: MergeDecisions) -> MergeResult {
+    var merge = StructuredMerge(texts, deciding: decisions)
     merge.bytes += texts.ours.bytes[..<texts.ours.root.range.lowerBound]
     merge.write(texts.map { $0.root }, at: [])
     merge.bytes += texts.ours.bytes[texts.ours.root.range.upperBound...]
@@ -38,8 +38,7 @@ struct StructuredMerge {
     if let our = nodes.ours, let their = nodes.theirs, our.kind == their.kind, our.kind != .scalar {
       return writeEntries(nodes, our, their, at: path)
     }
-    undecided.append(place(.value("the value"), nodes.map { $0?.range }, at: path))
-    bytes += written[favored] ?? []
+    bytes += written[decide(place(.value("the value"), nodes.map { $0?.range }, at: path))] ?? []
   }
 
   private mutating func writeEntries(_ nodes: MergeInput<Node?>, _ our: Node, _ their: Node, at path: [String]) {
@@ -49,9 +48,7 @@ struct StructuredMerge {
     var keys: [String]
     if our.kind == .items {
       let lists = entries.map { Self.distinct($0).map(\.name) }
-      let merged = ListMerge.merged(lists)
-      if merged == nil { undecided.append(place(.order, nodes.map { $0?.range }, at: path)) }
-      keys = merged ?? lists[favored]
+      keys = ListMerge.merged(lists) ?? lists[decide(place(.order, nodes.map { $0?.range }, at: path))]
     } else {
       keys = mergedKeys(entries, found, at: path)
     }
@@ -110,17 +107,18 @@ struct StructuredMerge {
       let deleter: MergeSide = found.ours[name] == nil ? .ours : .theirs
       let kept = deleter == .ours ? found.theirs[name] : found.ours[name]
       let isChanged = kept.map { texts[deleter.other].bytes[$0.range] != texts.base.bytes[base.range] } ?? false
+      var side = deleter
       if isChanged {
         let ranges = MergeInput(
           base: base.range as Range<Int>?, ours: found.ours[name]?.range, theirs: found.theirs[name]?.range)
-        undecided.append(place(.deletion(by: deleter), ranges, at: path + [name]))
+        side = decide(place(.deletion(by: deleter), ranges, at: path + [name]))
       }
-      if !isChanged || favored == deleter { isGone.insert(number) }
+      if side == deleter { isGone.insert(number) }
     }
     let sides = MergeInput(
       base: lists.base, ours: lists.ours.filter { !isGone.contains($0) },
       theirs: lists.theirs.filter { !isGone.contains($0) })
-    return OrderMerge(sides, favoring: favored).order.map { names[$0] }
+    return OrderMerge(sides, favoring: decisions.favored).order.map { names[$0] }
   }
 
   /// Entries with names of which no two are the same, also where a key stands twice.
@@ -138,6 +136,12 @@ struct StructuredMerge {
   }
 
   // MARK: - Contradictions
+
+  /// The side that holds in a place where both contradict each other.
+  private mutating func decide(_ place: UndecidedPlace) -> MergeSide {
+    if decisions.isOpen(place) { undecided.append(place) }
+    return decisions.side(in: place)
+  }
 
   private func place(
     _ reason: UndecidedPlace.Reason, _ ranges: MergeInput<Range<Int>?>, at path: [String]

@@ -22,12 +22,8 @@ struct SceneChanges {
     views = Set((scene.views + (former?.views ?? [])).map(\.name))
     root = scene.views.first?.name
     words = ChangeWords(names: ChangeNames(scene, former, difference), difference: difference)
-    let own = difference.changes.filter { !$0.isSilent || $0.isForCode }.map { (change: $0, views: subjects(of: $0)) }
-      .filter { !$0.views.isEmpty }
-    let whole = wholeObjects(own.map(\.change))
-    let rest = own.filter { !isPart($0.change, of: whole) }
-    causes = rest.compactMap { single($0.change, $0.views) } + constraints(rest) + values(rest)
-    causes.sort { $0.line < $1.line }
+    let own = difference.changes.filter { !$0.isSilent || $0.isForCode }.filter { !subjects(of: $0).isEmpty }
+    causes = ChangeGroups(of: own, in: words).groups.map(cause)
     renames = renames(scene, former)
   }
 
@@ -59,63 +55,24 @@ struct SceneChanges {
     return difference.scene(of: identifier) == difference.scene(of: root) ? root : nil
   }
 
-  // MARK: - Whole objects
+  // MARK: - Causes
 
-  /// The ids of views that were added, removed or moved, with all in them.
-  private func wholeObjects(_ changes: [DocumentChange]) -> Set<String> {
-    var found: Set<String> = []
-    for change in changes {
-      guard let object = difference.new[change.object] ?? difference.old[change.object], !object.isConstraint else {
-        continue
-      }
-      switch change.kind {
-      case .added, .removed: found.formUnion(inside(change.object))
-      case .moved: found.insert(change.object)
-      case .reordered, .value, .frame: continue
-      }
-    }
-    return found
-  }
-
-  /// An object and all that is in it, as it is, or as it was if it is gone.
-  private func inside(_ identifier: String) -> Set<String> {
-    let objects = difference.new[identifier] == nil ? difference.old : difference.new
-    var found: Set<String> = []
-    var rest = [identifier]
-    while let next = rest.popLast() {
-      guard found.insert(next).inserted, let object = objects[next] else { continue }
-      rest += object.children
-    }
-    return found
-  }
-
-  /// Whether a change of a constraint comes with that of a whole view that it names.
-  private func isPart(_ change: DocumentChange, of whole: Set<String>) -> Bool {
-    guard let object = difference.new[change.object] ?? difference.old[change.object], object.isConstraint else {
-      return false
-    }
-    switch change.kind {
-    case .added, .removed: return object.constrainedObjects.contains { whole.contains($0) }
-    case .moved, .reordered: return true
-    case .value, .frame: return false
-    }
-  }
-
-  private func single(_ change: DocumentChange, _ subjects: Set<String>) -> AuthorsChange? {
-    guard let message = words.message(of: change) else { return nil }
+  private func cause(_ group: ChangeGroup) -> AuthorsChange {
+    let subjects = group.changes.reduce(into: Set<String>()) { $0.formUnion(self.subjects(of: $1)) }
+    let change = group.changes[0]
     let object = difference.new[change.object] ?? difference.old[change.object]
-    var cause = AuthorsChange(
-      message: message, line: change.line, subjects: subjects, isToldAlone: object?.isConstraint ?? false)
-    cause.holders = holders(of: object, subjects)
+    let isConstraint = object?.isConstraint ?? false
+    var cause = AuthorsChange(message: group.message, line: group.line, subjects: subjects, isToldAlone: isConstraint)
+    if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
     switch change.kind {
-    case .added, .removed: if object?.isConstraint == false { cause.wholeViews = inside(change.object) }
+    case .added, .removed: if !isConstraint { cause.wholeViews = difference.inside(change.object) }
     case .moved, .frame: cause.saysLook = true
     case .reordered:
       cause.isToldAlone = object?.tag == "stackView"
       // The order of other views decides which lies in front, and no frame.
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
       cause.isWeak = !cause.isToldAlone && !isList
-    case .value: break
+    case .value: if let part = group.part { note(part, of: group, in: &cause) }
     }
     return cause
   }
@@ -127,44 +84,11 @@ struct SceneChanges {
 
   // MARK: - Values
 
-  private func constraints(_ changes: [(change: DocumentChange, views: Set<String>)]) -> [AuthorsChange] {
-    let values = changes.filter { $0.change.tag == "constraint" && $0.change.isValue }
-    return grouped(values, by: \.change.object).compactMap { identifier, group in
-      guard let message = words.message(of: group.map(\.change), ofConstraint: identifier) else { return nil }
-      let subjects = group.reduce(into: Set<String>()) { $0.formUnion($1.views) }
-      var cause = AuthorsChange(
-        message: message, line: group[0].change.line, subjects: subjects, isToldAlone: true)
-      cause.holders = holders(of: difference.new[identifier], subjects)
-      return cause
-    }
-  }
-
-  /// A part of a view that changed.
-  private struct Part: Hashable {
-    var name: String
-    var from: String?
-    var to: String?
-    /// The values, which are the same in all views that are told together.
-    var values: [DocumentChange.Kind]
-    var isForCode: Bool
-  }
-
-  private func values(_ changes: [(change: DocumentChange, views: Set<String>)]) -> [AuthorsChange] {
-    let values = changes.filter { $0.change.tag != "constraint" && $0.change.isValue }
-    let parts = grouped(values) { "\($0.change.object) \($0.change.part)" }.map { _, group in (part(group), group) }
-    return grouped(parts, by: \.0).map { part, parts in
-      let groups = parts.map(\.1)
-      let subjects = groups.joined().reduce(into: Set<String>()) { $0.formUnion($1.views) }
-      let message = words.message(
-        of: part.name, groups.map { $0[0].change.object }, from: part.from, to: part.to)
-      let line = groups.joined().map(\.change.line).min() ?? 1
-      var cause = AuthorsChange(
-        message: message, line: line, subjects: subjects, isToldAlone: Self.toldAlone.contains(part.name))
-      cause.isWeak = part.isForCode || Self.weak.contains(part.name)
-      cause.isSecondary = part.name.hasSuffix("Priority")
-      cause.saysLook = true
-      return cause
-    }
+  private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
+    cause.isToldAlone = Self.toldAlone.contains(part)
+    cause.isWeak = group.isForCode || Self.weak.contains(part)
+    cause.isSecondary = part.hasSuffix("Priority")
+    cause.saysLook = true
   }
 
   /// Parts of views that are worth a line though they change no layout.
@@ -178,32 +102,6 @@ struct SceneChanges {
   private static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
   ]
-
-  private func part(_ group: [(change: DocumentChange, views: Set<String>)]) -> Part {
-    let first = group[0].change
-    let kinds = group.map(\.change.kind)
-    var part = Part(name: first.part, values: kinds, isForCode: first.isForCode)
-    if let words = PartWords.words(of: first, in: difference) {
-      (part.from, part.to) = words
-    } else if part.name != "variation", kinds.count == 1, case .value(let name, let from, let to) = first.kind {
-      part.name = name
-      (part.from, part.to) = (from, to)
-    }
-    return part
-  }
-
-  private func grouped<Element, Key: Hashable>(
-    _ elements: [Element], by key: (Element) -> Key
-  ) -> [(Key, [Element])] {
-    var order: [Key] = []
-    var groups: [Key: [Element]] = [:]
-    for element in elements {
-      let key = key(element)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(element)
-    }
-    return order.map { ($0, groups[$0] ?? []) }
-  }
 
   // MARK: - Renames
 
@@ -222,20 +120,5 @@ struct SceneChanges {
       guard named.contains(view.name), let name = old[view.name], name != view.displayName else { return nil }
       return (difference.new[view.name]?.line ?? 1, name, view.displayName)
     }
-  }
-}
-
-extension DocumentChange {
-  /// Whether it is that of a value.
-  var isValue: Bool { if case .value = kind { true } else { false } }
-
-  /// The part of its object that a value belongs to: `fontDescription` of `fontDescription.pointSize`.
-  var part: String {
-    guard case .value(let name, _, _) = kind else { return "" }
-    // What one variation after the other installs is one change.
-    if name.hasPrefix("variation ") { return "variation" }
-    let pieces = name.split(separator: ".", maxSplits: 2)
-    guard pieces.count > 1 else { return name }
-    return ["normal", "configuration"].contains(pieces[0]) ? "\(pieces[0]).\(pieces[1])" : String(pieces[0])
   }
 }

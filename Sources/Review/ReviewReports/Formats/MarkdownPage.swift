@@ -109,7 +109,8 @@ struct MarkdownPage {
     var length = 0
     for scene in shown {
       let row =
-        [Self.escaped(scene.name), "\(scene.layouts.count)"] + ReviewStatus.allCases.map { "\(scene.layoutCount($0))" }
+        [MarkdownText.escaped(scene.name), "\(scene.layouts.count)"]
+        + ReviewStatus.allCases.map { "\(scene.layoutCount($0))" }
       length += limit.length(of: row.joined(separator: " | ")) + 4
       guard length <= limit.count / Self.tablePart else { break }
       rows.append(row)
@@ -147,7 +148,7 @@ struct MarkdownPage {
     for (index, unique) in found.enumerated() {
       // Scenes of several documents may have the same name.
       let name = unique.scene.map { names[$0, default: 0] > 1 ? "\($0), \(shown(unique.beginning.path))" : $0 }
-      let heading = Self.escaped(name ?? "Documents")
+      let heading = MarkdownText.escaped(name ?? "Documents")
       let pictures = unique.scene == nil ? nil : changes[unique.beginning].map(table)
       let beginning = "\n### \(heading)\n\n\(pictures ?? "")"
       let part = (heading == scene ? "" : beginning) + item(unique)
@@ -175,12 +176,12 @@ struct MarkdownPage {
     let finding = unique.finding
     let lines =
       [
-        "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(Self.escaped(finding.message.text)) [\(Self.escaped(finding.code.name))]",
-        "\(Self.escaped(location(of: unique)))\(unique.place.map { ", \(Self.escaped($0))" } ?? "")",
+        "- **\(finding.isExpected ? "expected" : finding.severity.rawValue)** \(MarkdownText.escaped(finding.message.text)) [\(MarkdownText.escaped(finding.code.name))]",
+        "\(MarkdownText.escaped(location(of: unique)))\(unique.place.map { ", \(MarkdownText.escaped($0))" } ?? "")",
       ]
       + (finding.notes.map(\.text) + finding.consequenceLines + [finding.hint?.text].compactMap(\.self))
-      .map { Self.escaped($0) }
-      + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(Self.escaped($0.command))</code>" }
+      .map { MarkdownText.escaped($0) }
+      + [finding.mending].compactMap(\.self).map { "\($0.reason): <code>\(MarkdownText.escaped($0.command))</code>" }
     var kept: [String] = []
     var length = 0
     for line in lines {
@@ -189,7 +190,7 @@ struct MarkdownPage {
       kept.append(line)
     }
     let rest = lines.count - kept.count
-    if kept.isEmpty { kept = ["- **\(finding.severity.rawValue)** [\(Self.escaped(finding.code.name))]"] }
+    if kept.isEmpty { kept = ["- **\(finding.severity.rawValue)** [\(MarkdownText.escaped(finding.code.name))]"] }
     return (kept + (rest == 0 ? [] : ["and \(Self.count(rest, "more line"))"])).joined(separator: Self.lineBreak) + "\n"
   }
 
@@ -210,7 +211,7 @@ struct MarkdownPage {
     case .beside: return Self.image(at: reference, side)
     case .elsewhere(let place):
       if let folder = place.pictures { return Self.image(at: folder + reference, side) }
-      let name = "<code>\(Self.escaped(path))</code>"
+      let name = "<code>\(MarkdownText.escaped(path))</code>"
       return place.results.map { "[\(name)](\($0))" } ?? name
     }
   }
@@ -222,15 +223,4 @@ struct MarkdownPage {
   // MARK: - Words
 
   private static func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
-
-  /// A text on one line in which nothing means more than itself: no markup, no link, no mention, no end of a table's cell.
-  static func escaped(_ text: String) -> String {
-    text.oneLine.unicodeScalars.reduce(into: "") { escaped, scalar in
-      if "\\`*_{}[]()<>#+!|&~$@".unicodeScalars.contains(scalar) {
-        escaped += "&#\(scalar.value);"
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-  }
 }

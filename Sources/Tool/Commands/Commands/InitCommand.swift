@@ -1,5 +1,6 @@
 internal import CommandArguments
 internal import HostFiles
+internal import ReviewReports
 
 /// Writes what a project begins with: a configuration, a first scene where there is no document, and files for CI systems;
 /// never over a file that is there. What is found in the documents of a project that begins with CI is accepted, so that its
@@ -24,9 +25,12 @@ struct InitCommand: RunnableCommand {
     let documents = DocumentSearch(paths: [folder], followsLinks: false).documents.count
     // Nobody who has documents wants a sample among them.
     let sample = documents == 0 ? [Starter.scene, Starter.schema] : []
-    let files = [Starter.configuration] + sample + [Starter.ignoredFiles] + systems.map(\.file)
     var codes: [ExitCode] = []
-    for file in files { codes.append(try write(file)) }
+    for file in [Starter.configuration] + sample + [Starter.ignoredFiles] { codes.append(try write(file, in: folder)) }
+    // CI systems look for their files at the top of the repository.
+    let top = AcceptedFindingsFile.repository(of: folder)
+    let inside = ReportPlace.pathFromRepository(to: folder)
+    for system in systems { codes.append(try write(system.file(for: inside), in: top ?? folder)) }
     let accepts = !systems.isEmpty && documents > 0
     if accepts { codes.append(try await acceptFindings()) }
     if !console.isQuiet {
@@ -52,7 +56,7 @@ struct InitCommand: RunnableCommand {
   }
 
   /// Writes one file and says where; one that is there stays as it is.
-  private func write(_ file: Starter.File) throws -> ExitCode {
+  private func write(_ file: Starter.File, in folder: String) throws -> ExitCode {
     let path = FolderPath.join(folder, file.path)
     guard overwrites || FileSystem.kind(of: path) == nil else {
       console.printMessage("\(path): is there already and stays as it is")

@@ -3,18 +3,25 @@ internal import CommandArguments
 internal import DocumentMerging
 internal import HostFiles
 internal import ReviewPlans
+internal import VisibleText
 
 /// Merges three versions of a layout file by object, as git's merge drivers do: the result takes the place of ours.
 struct MergeFileCommand: RunnableCommand {
   private let files: MergeInput<String>
   private let path: String
   private let favored: MergeSide
+  private let list: String?
+  private let asks: Bool
+  private let output: String
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     files = MergeInput(base: arguments.paths[0], ours: arguments.paths[1], theirs: arguments.paths[2])
     path = arguments.paths.count > 3 ? arguments.paths[3] : files.ours
     favored = try arguments.oneCase(.favor, standard: MergeSide.ours)
+    list = arguments.value(of: .decide)
+    asks = arguments.contains(.ask)
+    output = arguments.value(of: .output) ?? files.ours
     self.console = console
   }
 
@@ -25,27 +32,84 @@ struct MergeFileCommand: RunnableCommand {
       return .usage
     }
     let versions: MergeInput<[UInt8]>
-    do throws(FileError) {
-      versions = try files.map { file throws(FileError) in
-        try FileSystem.contents(of: file, limit: ReviewDocument.sizeLimit)
-      }
-    } catch {
+    let decided: [String: MergeSide]
+    do {
+      versions = try files.map { try FileSystem.contents(of: $0, limit: ReviewDocument.sizeLimit) }
+      decided = try decisions()
+    } catch let error as FileError {
       console.printError("\(error)", hint: "nothing is written")
       return .noInput
+    } catch let refusal as MergeRefusal {
+      return refused(refusal, of: list ?? path)
     }
     var merged: MergeResult
     do throws(MergeRefusal) {
-      merged = try FileMerge.merged(versions, of: kind, path: path, favoring: favored)
+      merged = try asks ? asked(versions, of: kind, decided) : self.merged(versions, of: kind, decided)
     } catch {
-      console.printError(
-        (error.source.map { "\($0)" } ?? path) + ": \(error.message); nothing is merged", hint: error.hint)
-      return .invalidDocument
+      return refused(error, of: path)
     }
     let faults = kind == .interfaceBuilder ? solveFrames(of: &merged, from: versions) : []
-    if merged.bytes != versions.ours { try FileSystem.writeDurably([(merged.bytes, files.ours)]) }
-    tell(merged.undecided)
+    if output != files.ours || merged.bytes != versions.ours {
+      try FileSystem.writeDurably([(merged.bytes, output)])
+    }
+    let list = UndecidedFile(for: path)
+    try list?.write(merged.undecided)
+    tell(merged.undecided, listedIn: list?.path)
     for fault in faults { console.printNote("\(path): \(fault)") }
     return merged.undecided.isEmpty ? .success : .findings
+  }
+
+  private func refused(_ refusal: MergeRefusal, of path: String) -> ExitCode {
+    let place = refusal.source.map { "\($0)" } ?? path
+    console.printError("\(place): \(refusal.message); nothing is merged", hint: refusal.hint)
+    return .invalidDocument
+  }
+
+  // MARK: - Decisions
+
+  /// The decisions in the list that the command line names.
+  private func decisions() throws -> [String: MergeSide] {
+    guard let list else { return [:] }
+    let limit = UndecidedList.sizeLimit
+    let bytes = try list == "-" ? StandardStream.input(limit: limit) : FileSystem.contents(of: list, limit: limit)
+    return try UndecidedList.decisions(in: bytes)
+  }
+
+  private func merged(
+    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, _ decided: [String: MergeSide]
+  ) throws(MergeRefusal) -> MergeResult {
+    try FileMerge.merged(
+      versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: decided))
+  }
+
+  /// The merged file with what a person says about each place that is left to decide.
+  private func asked(
+    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, _ decided: [String: MergeSide]
+  ) throws(MergeRefusal) -> MergeResult {
+    var decided = decided
+    var skipped: Set<String> = []
+    while true {
+      let result = try merged(versions, of: kind, decided)
+      // To keep an object may show places in it that are left to decide.
+      let open = result.undecided.filter { !skipped.contains($0.key) }
+      guard !open.isEmpty else { return result }
+      for place in open where decided[place.key] == nil {
+        decided[place.key] = answer(about: place)
+        if decided[place.key] == nil { skipped.insert(place.key) }
+      }
+    }
+  }
+
+  /// The side that a person chooses in a place; nil to leave it open, and when nobody answers.
+  private func answer(about place: UndecidedPlace) -> MergeSide? {
+    console.printText(Console.text(ofMessage: lines(about: place)))
+    while true {
+      console.printText(PrintedText("    take [o]urs or [t]heirs, or [s]kip it? "))
+      guard let line = readLine() else { return nil }
+      let word = line.lowercased().filter { $0 != " " }
+      if word == "s" || word == "skip" { return nil }
+      if !word.isEmpty, let side = MergeSide.allCases.first(where: { $0.rawValue.hasPrefix(word) }) { return side }
+    }
   }
 
   /// Gives the views of scenes that both sides changed the frames of the merged constraints, and returns what is wrong
@@ -58,13 +122,14 @@ struct MergeFileCommand: RunnableCommand {
   }
 
   /// Prints what a person has to decide, with what each version has in the place.
-  private func tell(_ undecided: [UndecidedPlace]) {
+  private func tell(_ undecided: [UndecidedPlace], listedIn list: String?) {
     guard !undecided.isEmpty else { return }
-    for place in undecided { console.printText(Console.text(ofMessage: lines(about: place))) }
+    for place in undecided where !asks { console.printText(Console.text(ofMessage: lines(about: place))) }
     let count = undecided.count == 1 ? "1 place is" : "\(undecided.count) places are"
     console.printMessage(
       "\(path): \(count) undecided and \(undecided.count == 1 ? "has" : "have") the value of \(favored.rawValue); "
         + "edit the file, then 'git add' it")
+    if let list { console.printMessage("\(list): the list, for 'merge-file --decide'") }
   }
 
   /// What a person has to know to decide a place.

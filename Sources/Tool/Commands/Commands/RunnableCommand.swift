@@ -19,6 +19,7 @@ extension ParsedArguments {
     case .compare: try CompareCommand(self, console)
     case .merge: try MergeCommand(self, console)
     case .mergeFile: try MergeFileCommand(self, console)
+    case .diff: try DiffCommand(self, console)
     case .approve where AcceptFindingsCommand.isMeant(by: self): try AcceptFindingsCommand(self, console)
     case .approve: try ApproveCommand(self, console)
     case .solve: try SolveCommand(self, console)

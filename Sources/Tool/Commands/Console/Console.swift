@@ -15,6 +15,8 @@ struct Console: Sendable, Hashable {
 
   /// True where messages have colours.
   var isColored: Bool
+  /// True where results have colours.
+  var isOutputColored: Bool
   /// True where progress may move on one line.
   var isAnimated: Bool
   /// True where columns are separated by tabs and nothing is decorated.
@@ -33,12 +35,17 @@ struct Console: Sendable, Hashable {
     isQuiet = arguments.contains(.quiet)
     tellsExpected = arguments.contains(.lint)
     isAnimated = isWatched && !isPlain && HostProcess.environmentVariable("CI") == nil
-    isColored =
+    // Git shows what its drivers print through a pager.
+    let isShown = StandardStream.output.isTerminal || HostProcess.environmentVariable("GIT_PAGER_IN_USE") == "true"
+    func isColored(_ isTerminal: Bool) -> Bool {
       switch color {
       case .always: true
       case .never: false
-      case .auto: !isPlain && Self.environmentWantsColor(standard: isWatched)
+      case .auto: !isPlain && Self.environmentWantsColor(standard: isTerminal)
       }
+    }
+    self.isColored = isColored(isWatched)
+    isOutputColored = isColored(isShown && HostProcess.environmentVariable("TERM") != "dumb")
   }
 
   /// Prints a part of the result.

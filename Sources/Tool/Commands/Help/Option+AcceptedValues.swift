@@ -25,6 +25,7 @@ extension Option {
       case .list: words(of: ListFormat.self)
       case .doctor: words(of: DoctorFormat.self)
       case .devices: words(of: DevicesFormat.self)
+      case .diff: words(of: DiffFormat.self)
       case .report: words(of: ReportFormat.self)
       default: []
       }

@@ -8,7 +8,7 @@ extension ReportPlace {
   ///
   /// - Parameter results: The folder of the results.
   init(ofResultsIn results: String) {
-    let folder = Self.pathFromRepository
+    let folder = Self.pathFromRepository(to: ".")
     self.init(folder: folder)
     if Self.value(of: "GITHUB_ACTIONS") == "true" {
       guard let server = Self.address(in: "GITHUB_SERVER_URL"), let run = Self.value(of: "GITHUB_RUN_ID"),
@@ -24,10 +24,10 @@ extension ReportPlace {
     }
   }
 
-  /// The path from the top of the repository to the working folder; `.` at the top, and outside of any repository.
-  private static var pathFromRepository: String {
-    guard let top = AcceptedFindingsFile.repository(of: ".").flatMap({ FileSystem.realPath(of: $0) }),
-      let folder = FileSystem.realPath(of: "."), folder != top
+  /// The path from the top of the repository to a folder; `.` at the top, and outside of any repository.
+  static func pathFromRepository(to folder: String) -> String {
+    guard let top = AcceptedFindingsFile.repository(of: folder).flatMap({ FileSystem.realPath(of: $0) }),
+      let folder = FileSystem.realPath(of: folder), folder != top
     else { return "." }
     return FolderPath.relative(folder, to: top) ?? "."
   }

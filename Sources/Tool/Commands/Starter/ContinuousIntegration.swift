@@ -1,14 +1,24 @@
+internal import Findings
+internal import JSON
+
 /// The CI systems that files can be written for.
 enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   case github
   case gitlab
 
   /// The file that tells the system to check, draw and compare the project's scenes for every change.
-  var file: Starter.File {
+  ///
+  /// - Parameter folder: The path from the top of the repository, where the file goes, to the project; `.` at the top.
+  func file(for folder: String = ".") -> Starter.File {
     switch self {
-    case .github: Starter.File(path: ".github/workflows/layouts.yml", text: Self.workflow)
-    case .gitlab: Starter.File(path: ".gitlab/layouts.yml", text: Self.pipeline)
+    case .github: Starter.File(path: ".github/workflows/layouts.yml", text: Self.workflow(for: folder))
+    case .gitlab: Starter.File(path: ".gitlab/layouts.yml", text: Self.pipeline(for: folder))
     }
+  }
+
+  /// A path below the folder of the project as YAML has it.
+  private static func path(_ name: String, in folder: String) -> String {
+    folder == "." ? name : JSONValue.string("\(folder)/\(name)").line
   }
 
   /// The findings that `compare` takes for warnings where nobody has approved layouts: only what begins to fail fails the change.
@@ -34,104 +44,116 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     lines.map { String(repeating: " ", count: width) + $0 }.joined(separator: "\n")
   }
 
-  private static let workflow = """
-    # Draws the project's layouts for every change, and shows beside the lines what it breaks. The gallery is the artifact
-    # 'layouts': unpack it and open index.html. What was wrong before fails nothing.
-    # Set the variable RENDER_LAYOUTS_PACKAGE of the project to the address of render-layouts' Debian package.
-    name: Layouts
-    on:
-      push:
-        branches: [main]
-      pull_request:
-    permissions:
-      contents: read
-    jobs:
+  private static func workflow(for folder: String) -> String {
+    let isTop = folder == "."
+    let before = isTop ? "" : "\(folder)/"
+    let place =
+      isTop ? "" : "\n    defaults:\n      run:\n        working-directory: \(JSONValue.string(folder).line)"
+    return """
+      # Draws the project's layouts for every change, and shows beside the lines what it breaks. The gallery is the artifact
+      # 'layouts': unpack it and open index.html. What was wrong before fails nothing.
+      # Set the variable RENDER_LAYOUTS_PACKAGE of the project to the address of render-layouts' Debian package.
+      name: Layouts
+      on:
+        push:
+          branches: [main]
+        pull_request:
+      permissions:
+        contents: read
+      jobs:
+        layouts:
+          runs-on: ubuntu-latest\(place)
+          steps:
+            - uses: actions/checkout@v4
+              with:
+                # Layouts are compared with those of the branch that the change goes to.
+                fetch-depth: 0
+            # What has not changed since the last run is not drawn again. The cache is outside of the checkout, whose files
+            # the authors of a pull request write.
+            - uses: actions/cache@v4
+              with:
+                path: |
+                  ~/.cache/render-layouts
+                  \(before)Output
+                key: layouts-${{ github.ref }}-${{ github.sha }}
+                restore-keys: |
+                  layouts-${{ github.ref }}-
+                  layouts-refs/heads/${{ github.base_ref || github.event.repository.default_branch }}-
+            - name: Install render-layouts
+              env:
+                PACKAGE: ${{ vars.RENDER_LAYOUTS_PACKAGE }}
+              run: |
+                test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }
+                curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE"
+                sudo apt-get update --quiet
+                sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \
+                  /tmp/render-layouts.deb
+            # Fails where something is wrong that 'approve --findings' has not accepted.
+            - name: Draw the layouts
+              run: render-layouts render . --report junit,sarif,markdown
+            # Fails where a layout is not as approved; where none is approved, where something begins to fail.
+            - name: Compare the layouts
+              if: ${{ !cancelled() }}
+              env:
+                TARGET: ${{ github.base_ref && format('origin/{0}...', github.base_ref) }}
+              run: |
+      \(indented(comparison(with: "$TARGET", reports: "github,junit"), by: 10))
+            - uses: actions/upload-artifact@v4
+              if: always()
+              with:
+                name: layouts
+                path: \(path("Output", in: folder))
+
+      """
+  }
+
+  private static func pipeline(for folder: String) -> String {
+    let place = folder == "." ? "" : "\n    - \(JSONValue.string("cd \(Finding.quoted(folder))").line)"
+    func reports(_ name: String) -> String {
+      ["Output/\(name)", "Output/diff/\(name)"].map { path($0, in: folder) }.joined(separator: ", ")
+    }
+    return """
+      # Draws the project's layouts for every change, and shows in the merge request what it breaks. The gallery is the
+      # artifact 'layouts': open Output/index.html in it. What was wrong before fails nothing.
+      # Include this file from .gitlab-ci.yml (include: { local: .gitlab/layouts.yml }), and set the variable
+      # RENDER_LAYOUTS_IMAGE of the project to the address of render-layouts' image.
       layouts:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@v4
-            with:
-              # Layouts are compared with those of the branch that the change goes to.
-              fetch-depth: 0
-          # What has not changed since the last run is not drawn again. The cache is outside of the checkout, whose files
-          # the authors of a pull request write.
-          - uses: actions/cache@v4
-            with:
-              path: |
-                ~/.cache/render-layouts
-                Output
-              key: layouts-${{ github.ref }}-${{ github.sha }}
-              restore-keys: |
-                layouts-${{ github.ref }}-
-                layouts-refs/heads/${{ github.base_ref || github.event.repository.default_branch }}-
-          - name: Install render-layouts
-            env:
-              PACKAGE: ${{ vars.RENDER_LAYOUTS_PACKAGE }}
-            run: |
-              test -n "$PACKAGE" || { echo "::error::set the variable RENDER_LAYOUTS_PACKAGE"; exit 1; }
-              curl --fail --silent --show-error --location --output /tmp/render-layouts.deb "$PACKAGE"
-              sudo apt-get update --quiet
-              sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \
-                /tmp/render-layouts.deb
-          # Fails where something is wrong that 'approve --findings' has not accepted.
-          - name: Draw the layouts
-            run: render-layouts render . --report junit,sarif,markdown
-          # Fails where a layout is not as approved; where none is approved, where something begins to fail.
-          - name: Compare the layouts
-            if: ${{ !cancelled() }}
-            env:
-              TARGET: ${{ github.base_ref && format('origin/{0}', github.base_ref) }}
-            run: |
-    \(indented(comparison(with: "$TARGET", reports: "github,junit"), by: 10))
-          - uses: actions/upload-artifact@v4
-            if: always()
-            with:
-              name: layouts
-              path: Output
+        image:
+          name: $RENDER_LAYOUTS_IMAGE
+          entrypoint: [""]
+        rules:
+          - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+          - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+        variables:
+          # What has not changed since the last run is not drawn again. Caches of GitLab are within the checkout: the tool
+          # does not use one that git tracks files in.
+          RENDER_LAYOUTS_CACHE: .layouts-cache
+          # Layouts are compared with those of the branch that the change goes to.
+          GIT_DEPTH: 0
+        cache:
+          key: layouts-$CI_COMMIT_REF_SLUG
+          fallback_keys: [layouts-$CI_DEFAULT_BRANCH]
+          when: always
+          paths: [\(path(".layouts-cache/", in: folder)), \(path("Output/", in: folder))]
+        script:\(place)
+          # Runners let all users write to what they check out and bring back.
+          - if [ -d .layouts-cache ]; then chmod -R go-w .layouts-cache; fi
+          # Fails where something is wrong that 'approve --findings' has not accepted, or where a layout is not as approved;
+          # where none is approved, where something begins to fail.
+          - code=0; render-layouts render . --report junit,gitlab,markdown || code=$?
+          - |
+            {
+      \(indented(comparison(with: "${CI_MERGE_REQUEST_DIFF_BASE_SHA:-}", reports: "junit,gitlab"), by: 8))
+            } || code=$?
+            exit "$code"
+        artifacts:
+          when: always
+          expose_as: layouts
+          paths: [\(path("Output/", in: folder))]
+          reports:
+            junit: [\(reports("junit.xml"))]
+            codequality: [\(reports("codequality.json"))]
 
-    """
-
-  private static let pipeline = """
-    # Draws the project's layouts for every change, and shows in the merge request what it breaks. The gallery is the
-    # artifact 'layouts': open Output/index.html in it. What was wrong before fails nothing.
-    # Include this file from .gitlab-ci.yml (include: { local: .gitlab/layouts.yml }), and set the variable
-    # RENDER_LAYOUTS_IMAGE of the project to the address of render-layouts' image.
-    layouts:
-      image:
-        name: $RENDER_LAYOUTS_IMAGE
-        entrypoint: [""]
-      rules:
-        - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-        - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
-      variables:
-        # What has not changed since the last run is not drawn again. Caches of GitLab are within the checkout: the tool
-        # does not use one that git tracks files in.
-        RENDER_LAYOUTS_CACHE: .layouts-cache
-        # Layouts are compared with those of the branch that the change goes to.
-        GIT_DEPTH: 0
-      cache:
-        key: layouts-$CI_COMMIT_REF_SLUG
-        fallback_keys: [layouts-$CI_DEFAULT_BRANCH]
-        when: always
-        paths: [.layouts-cache/, Output/]
-      script:
-        # Runners let all users write to what they check out and bring back.
-        - if [ -d .layouts-cache ]; then chmod -R go-w .layouts-cache; fi
-        # Fails where something is wrong that 'approve --findings' has not accepted, or where a layout is not as approved;
-        # where none is approved, where something begins to fail.
-        - code=0; render-layouts render . --report junit,gitlab,markdown || code=$?
-        - |
-          {
-    \(indented(comparison(with: "${CI_MERGE_REQUEST_DIFF_BASE_SHA:-}", reports: "junit,gitlab"), by: 8))
-          } || code=$?
-          exit "$code"
-      artifacts:
-        when: always
-        expose_as: layouts
-        paths: [Output/]
-        reports:
-          junit: [Output/junit.xml, Output/diff/junit.xml]
-          codequality: [Output/codequality.json, Output/diff/codequality.json]
-
-    """
+      """
+  }
 }

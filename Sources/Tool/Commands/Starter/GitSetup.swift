@@ -2,21 +2,32 @@ internal import CommandArguments
 internal import DocumentMerging
 internal import HostFiles
 
-/// What git needs to merge layouts by object: attributes, which are committed, and lines in the configuration of each clone.
+/// What git needs to merge layouts by object, and to show what changed in them: attributes, which are committed, and lines in the configuration of each clone.
 enum GitSetup: String, Sendable, Hashable, CaseIterable {
   /// The lines of the configuration are printed.
   case print
   /// They are set in the repository.
   case configure
 
-  /// The settings of the merge driver, with their values.
+  /// The settings of the drivers, with their values.
   static let settings = [
     ("merge.render-layouts.name", "merges layouts by object"),
     ("merge.render-layouts.driver", "render-layouts merge-file %O %A %B %P"),
+    (
+      "mergetool.render-layouts.cmd",
+      "render-layouts merge-file --ask -o \"$MERGED\" \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""
+    ),
+    ("mergetool.render-layouts.trustExitCode", "true"),
+    ("diff.render-layouts.command", "render-layouts diff"),
+    ("diff.render-layouts.textconv", "render-layouts diff --textconv"),
+    // The line above each hunk is the scene, or the outermost object of a xib.
+    ("diff.render-layouts.xfuncname", "^[^ ].*"),
   ]
 
-  /// The lines of `.gitattributes`. Git merges by line where a clone does not know the driver.
-  static let attributes = MergedFileKind.patterns.map { "\($0) merge=render-layouts" }
+  /// The lines of `.gitattributes`. Git merges and compares by line where a clone does not know the drivers.
+  static let attributes =
+    MergedFileKind.patterns.map { "\($0) merge=render-layouts" }
+    + ["*.storyboard", "*.xib"].map { "\($0) diff=render-layouts" }
 
   /// The largest `.gitattributes` that is read, in bytes; git reads no larger one.
   private static let sizeLimit = 100 << 20
@@ -37,7 +48,10 @@ enum GitSetup: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .print:
       console.printMessage("next: commit .gitattributes; in each clone, run once:")
-      for (name, value) in Self.settings { try console.printLine("git config \(name) \"\(value)\"") }
+      for (name, value) in Self.settings {
+        let word = value.contains("\"") ? "'\(value)'" : "\"\(value)\""
+        try console.printLine("git config \(name) \(word)")
+      }
       return .success
     case .configure: return try await configure(folder, console)
     }
@@ -60,7 +74,7 @@ enum GitSetup: String, Sendable, Hashable, CaseIterable {
         return .noInput
       }
     }
-    if !console.isQuiet { console.printMessage("git merges layouts with render-layouts in this clone") }
+    if !console.isQuiet { console.printMessage("git merges and compares layouts with render-layouts in this clone") }
     return .success
   }
 }

@@ -97,7 +97,7 @@ import Testing
     Self.edit(&ours, 0, &random)
     Self.edit(&theirs, 1, &random)
     let versions = MergeInput(base: Self.document(base), ours: Self.document(ours), theirs: Self.document(theirs))
-    let merged = try FileMerge.merged(versions, of: .interfaceBuilder, path: "a.xib", favoring: .ours)
+    let merged = try Self.merged(versions)
     let facts = MergeInput(base: base, ours: ours, theirs: theirs).map { $0.facts(in: "") }
     let ids = Set(facts.ours.keys).union(facts.theirs.keys)
     let written = try Self.facts(of: merged.bytes)
@@ -112,9 +112,73 @@ import Testing
       }
     }
     let other = MergeInput(base: versions.base, ours: versions.theirs, theirs: versions.ours)
-    let turned = try FileMerge.merged(other, of: .interfaceBuilder, path: "a.xib", favoring: .ours)
+    let turned = try Self.merged(other)
     #expect(turned.undecided.isEmpty)
     #expect(try Self.facts(of: turned.bytes) == written)
+  }
+
+  private static func merged(_ versions: MergeInput<[UInt8]>) throws(MergeRefusal) -> MergeResult {
+    try FileMerge.merged(
+      versions, of: .interfaceBuilder, path: "a.xib", deciding: MergeDecisions(favoring: .ours))
+  }
+
+  /// Changes the views whose numbers leave the same rest, so that three sides never change the same one.
+  private static func change(
+    _ root: inout View, _ side: Int, of sides: Int, _ random: inout SeededRandomNumberGenerator
+  ) {
+    for (number, id) in root.ids.enumerated() where number % sides == side && Bool.random(using: &random) {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: root.change(id) { $0.text = "side \(side)" }
+      case 1: root.change(id) { $0.tag += 100 + side }
+      default: root.change(id) { $0.children.append(View(id: "new\(side)-\(number)", text: "n", tag: 1)) }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `three branches are merged in whichever order`(seed: Int) throws {
+    var random = SeededRandomNumberGenerator(seed: UInt64(seed))
+    let base = Self.generated(&random)
+    var branches = [base, base, base]
+    for side in branches.indices { Self.change(&branches[side], side, of: 3, &random) }
+    let (old, sides) = (Self.document(base), branches.map(Self.document))
+    let pair = try Self.merged(MergeInput(base: old, ours: sides[0], theirs: sides[1]))
+    let first = try Self.merged(MergeInput(base: old, ours: pair.bytes, theirs: sides[2]))
+    let other = try Self.merged(MergeInput(base: old, ours: sides[1], theirs: sides[2]))
+    let second = try Self.merged(MergeInput(base: old, ours: sides[0], theirs: other.bytes))
+    #expect(pair.undecided.isEmpty && first.undecided.isEmpty && other.undecided.isEmpty && second.undecided.isEmpty)
+    #expect(try Self.facts(of: first.bytes) == Self.facts(of: second.bytes))
+  }
+
+  @Test(arguments: 0..<100)
+  func `an edit that is taken back leaves what the other branch did`(seed: Int) throws {
+    var random = SeededRandomNumberGenerator(seed: UInt64(seed))
+    let base = Self.generated(&random)
+    var (edited, theirs) = (base, base)
+    Self.edit(&edited, 0, &random)
+    Self.edit(&theirs, 1, &random)
+    let (old, new, other) = (Self.document(base), Self.document(edited), Self.document(theirs))
+    let merged = try Self.merged(MergeInput(base: old, ours: new, theirs: other))
+    guard merged.undecided.isEmpty else { return }
+    // As 'git revert' does: the edit is the base, and the state before it is theirs.
+    let reverted = try Self.merged(MergeInput(base: new, ours: merged.bytes, theirs: old))
+    guard reverted.undecided.isEmpty else { return }
+    #expect(try Self.facts(of: reverted.bytes) == Self.facts(of: other))
+  }
+
+  @Test(arguments: 0..<100)
+  func `merging with oneself or with the base changes nothing`(seed: Int) throws {
+    var random = SeededRandomNumberGenerator(seed: UInt64(seed))
+    let base = Self.generated(&random)
+    var ours = base
+    Self.edit(&ours, seed % 2, &random)
+    let (old, new) = (Self.document(base), Self.document(ours))
+    for versions in [
+      MergeInput(base: old, ours: new, theirs: new), MergeInput(base: old, ours: new, theirs: old),
+      MergeInput(base: old, ours: old, theirs: new),
+    ] {
+      #expect(try Self.merged(versions) == MergeResult(bytes: new))
+    }
   }
 
   /// The views of a document, read back.

@@ -102,6 +102,32 @@ import Testing
     #expect(try SampleDocument.merged(deleted, changed, favoring: .theirs).text == changed)
   }
 
+  @Test func `places are decided one by one`() throws {
+    let ours = SampleDocument.edited(
+      ("text=\"Title\"", "text=\"Welcome\""), ("constant=\"20\" id=\"aaa", "constant=\"8\" id=\"aaa"))
+    let theirs = SampleDocument.edited(
+      ("text=\"Title\"", "text=\"Hello\""), ("constant=\"20\" id=\"aaa", "constant=\"9\" id=\"aaa"))
+    let open = try SampleDocument.merged(ours, theirs).undecided
+    #expect(open.map(\.key) == ["ttl-00-001 'text'", "aaa-00-001 'constant'"])
+    let half = try SampleDocument.merged(ours, theirs, deciding: [open[0].key: .theirs])
+    #expect(half.undecided.map(\.key) == [open[1].key])
+    #expect(half.text == ours.replacing("Welcome", with: "Hello"))
+    let whole = try SampleDocument.merged(ours, theirs, deciding: [open[0].key: .theirs, open[1].key: .theirs])
+    #expect(whole.text == theirs && whole.undecided.isEmpty)
+  }
+
+  @Test func `a person decides whether what one side deleted stays`() throws {
+    let inner = try #require(
+      SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
+    let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
+    let changed = SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\""))
+    let key = try #require(try SampleDocument.merged(deleted, changed).undecided.first?.key)
+    for (side, expected) in [(MergeSide.ours, deleted), (.theirs, changed)] {
+      let merged = try SampleDocument.merged(deleted, changed, favoring: side.other, deciding: [key: side])
+      #expect(merged.text == expected && merged.undecided.isEmpty)
+    }
+  }
+
   @Test func `a resource stays as long as one side needs it`() throws {
     let without = SampleDocument.edited(
       (" image=\"key\"", ""), (Self.resources, ""))

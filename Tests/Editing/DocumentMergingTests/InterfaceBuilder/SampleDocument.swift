@@ -66,10 +66,12 @@ enum SampleDocument {
 
   /// The merged document.
   static func merged(
-    _ ours: String, _ theirs: String, base: String = text, favoring side: MergeSide = .ours
+    _ ours: String, _ theirs: String, base: String = text, favoring side: MergeSide = .ours,
+    deciding sides: [String: MergeSide] = [:]
   ) throws(MergeRefusal) -> (text: String, undecided: [UndecidedPlace]) {
     let versions = MergeInput(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
-    let result = try FileMerge.merged(versions, of: .interfaceBuilder, path: "View.xib", favoring: side)
+    let result = try FileMerge.merged(
+      versions, of: .interfaceBuilder, path: "View.xib", deciding: MergeDecisions(favoring: side, deciding: sides))
     return (String(decoding: result.bytes, as: UTF8.self), result.undecided)
   }
 }

@@ -20,6 +20,11 @@ import Testing
   private static let list =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//A\" \"http://a\">\n<plist>\n"
 
+  /// A line of approved layouts.
+  private static func line(_ view: String, _ x: Int) -> String {
+    "{\"at\":\"se\",\"view\":\"\(view)\",\"frame\":[\(x),0,1,1]}\n"
+  }
+
   static let examples = [
     Example(
       name: "Login.strings", base: "/* a */\n\"a\" = \"1\";\n\n/* b */\n\"b\" = \"2\";\n",
@@ -52,6 +57,14 @@ import Testing
         #"{"images":[{"idiom":"universal","scale":"1x","filename":"a"},{"idiom":"universal","scale":"2x","filename":"b"}]}"#
     ),
     Example(
+      name: "Login.layout.jsonl", base: line("a", 1) + line("b", 2) + line("c", 3),
+      ours: line("a", 9) + line("b", 2) + line("n", 4) + line("c", 3),
+      theirs: line("a", 1) + line("b", 8) + line("m", 5),
+      merged: line("a", 9) + line("b", 8) + line("n", 4) + line("m", 5)),
+    Example(
+      name: "Both.layout.jsonl", base: line("a", 1), ours: line("a", 2), theirs: line("a", 3), merged: line("a", 2),
+      undecided: ["view 'a' of se: both sides changed the value"]),
+    Example(
       name: "Counts.stringsdict", base: list + "<dict>\n<key>a</key>\n<string>1</string>\n</dict>\n</plist>\n",
       ours: list + "<dict>\n<key>a</key>\n<string>2</string>\n</dict>\n</plist>\n",
       theirs: list + "<dict>\n<key>a</key>\n<string>1</string>\n<key>b</key>\n<dict/>\n</dict>\n</plist>\n",
@@ -72,7 +85,7 @@ import Testing
   func `changes of both sides are in the merged file`(example: Example) throws {
     let versions = MergeInput(base: example.base, ours: example.ours, theirs: example.theirs).map { Array($0.utf8) }
     let kind = try #require(MergedFileKind(path: example.name))
-    let merged = try FileMerge.merged(versions, of: kind, path: example.name, favoring: .ours)
+    let merged = try FileMerge.merged(versions, of: kind, path: example.name, deciding: MergeDecisions(favoring: .ours))
     #expect(String(decoding: merged.bytes, as: UTF8.self) == example.merged)
     #expect(merged.undecided.map(\.text) == example.undecided)
   }
@@ -83,7 +96,8 @@ import Testing
       base: "\"a\" = \"ü\";\n", ours: "\"a\" = \"ö\";\n", theirs: "\"a\" = \"ü\";\n\"b\" = \"ß\";\n"
     )
     .map { encoding.encoded(Array($0.utf8)) }
-    let merged = try FileMerge.merged(versions, of: .strings, path: "a.strings", favoring: .ours)
+    let merged = try FileMerge.merged(
+      versions, of: .strings, path: "a.strings", deciding: MergeDecisions(favoring: .ours))
     #expect(merged.bytes == encoding.encoded(Array("\"a\" = \"ö\";\n\"b\" = \"ß\";\n".utf8)))
   }
 
@@ -97,7 +111,7 @@ import Testing
     let good = kind == .strings ? "\"a\" = \"2\";\n" : "{}"
     let versions = MergeInput(base: good, ours: good, theirs: theirs).map { Array($0.utf8) }
     let error = #expect(throws: MergeRefusal.self) {
-      try FileMerge.merged(versions, of: kind, path: name, favoring: .ours)
+      try FileMerge.merged(versions, of: kind, path: name, deciding: MergeDecisions(favoring: .ours))
     }
     #expect(error?.message == message && error?.source?.line == line)
   }

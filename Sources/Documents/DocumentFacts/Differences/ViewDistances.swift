@@ -1,12 +1,10 @@
-internal import DocumentFacts
-
 /// The views of a document with those that a change of one reaches first: through constraints, in the view around it and in
 /// what is in it.
-struct ViewDistances {
+package struct ViewDistances {
   private var neighbors: [String: Set<String>] = [:]
 
   /// The views of both states of a document.
-  init(in difference: DocumentDifference) {
+  package init(in difference: DocumentDifference) {
     for objects in [difference.old, difference.new] {
       for object in objects.all {
         if object.isConstraint {
@@ -26,7 +24,7 @@ struct ViewDistances {
   }
 
   /// The number of steps from some views to all that they reach.
-  func distances(from subjects: Set<String>) -> [String: Int] {
+  package func distances(from subjects: Set<String>) -> [String: Int] {
     var distances = Dictionary(subjects.map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
     var edge = Array(subjects)
     var distance = 0
@@ -42,5 +40,25 @@ struct ViewDistances {
       edge = next
     }
     return distances
+  }
+
+  /// The nearest of some groups of views to each view that one of them reaches, by its position; of several the first.
+  package func nearest(among groups: [Set<String>]) -> [String: Int] {
+    var nearest: [String: Int] = [:]
+    for (position, group) in groups.enumerated() {
+      for view in group where nearest[view] == nil { nearest[view] = position }
+    }
+    var edge = nearest
+    while !edge.isEmpty {
+      var next: [String: Int] = [:]
+      for (view, position) in edge {
+        for neighbor in neighbors[view] ?? [] where nearest[neighbor] == nil {
+          next[neighbor] = min(next[neighbor] ?? position, position)
+        }
+      }
+      nearest.merge(next) { first, _ in first }
+      edge = next
+    }
+    return nearest
   }
 }

@@ -1,11 +1,18 @@
-internal import DocumentFacts
 internal import Findings
 internal import Geometry
 
 /// The sentences about what an author changed.
-struct ChangeWords {
-  let names: ChangeNames
-  let difference: DocumentDifference
+package struct ChangeWords: Sendable, Hashable {
+  /// The names of objects.
+  package let names: ChangeNames
+  /// The changes.
+  package let difference: DocumentDifference
+
+  /// Sentences with some names.
+  package init(names: ChangeNames, difference: DocumentDifference) {
+    self.names = names
+    self.difference = difference
+  }
 
   /// What a change of a whole object says; nil for one of a value.
   func message(of change: DocumentChange) -> Finding.Message? {
@@ -14,11 +21,21 @@ struct ChangeWords {
     switch change.kind {
     case .added:
       if let object, object.isConstraint { return .init(kind: "added", "new constraint \(names.form(of: object))") }
+      if let object, object.isConnection {
+        return .init(
+          kind: "connected", "'\(parent(of: object))' has the new \(names.form(ofConnection: object))")
+      }
+      if let scene = sceneName(of: object) { return .init(kind: "scene added", "the scene '\(scene)' is new") }
       return .init(kind: "added", "'\(name)' is new in '\(parent(of: object))'")
     case .removed:
       if let object, object.isConstraint {
         return .init(kind: "removed", "the constraint \(names.form(of: object)) is gone")
       }
+      if let object, object.isConnection {
+        return .init(
+          kind: "disconnected", "'\(parent(of: object))' has no more \(names.form(ofConnection: object))")
+      }
+      if let scene = sceneName(of: object) { return .init(kind: "scene removed", "the scene '\(scene)' is gone") }
       return .init(kind: "removed", "'\(name)' is gone from '\(parent(of: object))'")
     case .moved(let from, let to):
       return .init(kind: "parent", "'\(name)' is in '\(names.name(of: to))' instead of '\(names.name(of: from))'")
@@ -28,6 +45,12 @@ struct ChangeWords {
         kind: "frame", "the frame of '\(name)' is \(measure: to.pointText) instead of \(measure: from.pointText)")
     case .value: return nil
     }
+  }
+
+  /// The name of the scene that begins with an object; nil for objects that begin none.
+  private func sceneName(of object: DocumentObject?) -> String? {
+    guard let object, object.parent == DocumentObjects.document else { return nil }
+    return names.sceneName(of: object.identifier)
   }
 
   private func parent(of object: DocumentObject?) -> String { object?.parent.map(names.name) ?? "" }
@@ -69,17 +92,30 @@ struct ChangeWords {
     let words = Self.words[part] ?? part
     let list = objects.map { "'\(names.name(of: $0))'" }.listed(atMost: 4)
     let head: Finding.Message = .init(kind: "value", "the \(words) of \(list)")
-    func short(_ value: String) -> String {
-      let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
-      return line.count > Self.longestValue ? "\(line.prefix(Self.longestValue))…" : line
-    }
+    let (from, to) = short(from, to)
     switch (from, to) {
-    case (let from?, let to?): return head + "\(words: " is ")'\(short(to))'\(words: " instead of ")'\(short(from))'"
+    case (let from?, let to?): return head + "\(words: " is ")'\(to)'\(words: " instead of ")'\(from)'"
     case (nil, ""), ("", nil): return head + "\(words: " changed")"
-    case (nil, let to?): return head + "\(words: " is ")'\(short(to))'"
-    case (let from?, nil): return head + "\(words: " is no longer ")'\(short(from))'"
+    case (nil, let to?): return head + "\(words: " is ")'\(to)'"
+    case (let from?, nil): return head + "\(words: " is no longer ")'\(from)'"
     case (nil, nil): return head + "\(words: " changed")"
     }
+  }
+
+  /// Two values on a line each, and no longer than a message contains: of long ones the part from where they differ.
+  private func short(_ from: String?, _ to: String?) -> (from: String?, to: String?) {
+    func line(_ value: String) -> String {
+      names.form(ofValue: value).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    func start(_ line: String) -> String {
+      line.count > Self.longestValue ? "\(line.prefix(Self.longestValue))…" : line
+    }
+    guard let old = from.map(line), let new = to.map(line), old != new, start(old) == start(new) else {
+      return (from.map(line).map(start), to.map(line).map(start))
+    }
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    func rest(_ line: String) -> String { "…\(start(String(line.dropFirst(max(0, same - Self.longestValue / 3)))))" }
+    return (rest(old), rest(new))
   }
 
   /// Words for parts.
@@ -91,6 +127,8 @@ struct ChangeWords {
     "horizontalCompressionResistancePriority": "horizontal compression resistance priority",
     "verticalCompressionResistancePriority": "vertical compression resistance priority",
     "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask",
-    "layoutMargins": "layout margins",
+    "layoutMargins": "layout margins", "customClass": "class", "customModule": "module", "userLabel": "label in Xcode",
+    "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse identifier",
+    "initialViewController": "initial view controller", DocumentChange.element: "kind", DocumentChange.role: "place",
   ]
 }

@@ -1,5 +1,3 @@
-internal import DocumentFacts
-
 /// Fonts and colours as messages name them: `system 17 bold`, `systemBackgroundColor`.
 enum PartWords {
   /// A font or a colour before and after a change of it; nil for a change of something else.

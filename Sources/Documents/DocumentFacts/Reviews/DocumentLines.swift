@@ -1,0 +1,86 @@
+internal import Geometry
+package import MarkupReading
+
+/// A document as lines that git can compare: its objects in the order of the document, each with its values in the order of
+/// their names, without what Xcode records by itself.
+package struct DocumentLines: Sendable {
+  /// The text; each line ends with a line feed.
+  package private(set) var text = ""
+
+  private let objects: DocumentObjects
+  private let holders: FrameHolders
+  /// The names by which code knows objects, which seldom change.
+  private let outlets: [String: String]
+
+  /// The lines of a document.
+  package init(of root: XMLElement) {
+    objects = DocumentObjects(in: root)
+    holders = FrameHolders(objects)
+    outlets = ChangeNames.outlets(in: [objects])
+    guard let document = objects[DocumentObjects.document] else { return }
+    write(document, at: 0)
+    var scene: String?
+    for id in document.children {
+      guard let object = objects[id] else { continue }
+      let next = objects.sceneIdentifiers[id]
+      if let next, next != scene { append("scene \(sceneName(next)) (\(next))", at: 0) }
+      scene = next
+      write(object, at: next == nil ? 0 : 1)
+    }
+  }
+
+  private func sceneName(_ identifier: String) -> String {
+    let start = objects.start(ofScene: identifier)
+    return start.map { "'\($0["storyboardIdentifier"] ?? $0["customClass"] ?? $0.tag)'" } ?? ""
+  }
+
+  /// Writes an object with all in it; the document without the objects in it.
+  private mutating func write(_ object: DocumentObject, at depth: Int) {
+    append(heading(of: object), at: depth)
+    for (name, value) in values(of: object) { append("\(name) = \(value)", at: depth + 1) }
+    guard object.identifier != DocumentObjects.document else { return }
+    let children = object.children.compactMap { objects[$0] }
+    let isSet = { (child: DocumentObject) in child.isConstraint || child.isConnection }
+    for child in children where !isSet(child) { write(child, at: depth + 1) }
+    // Constraints and connections have no order.
+    for child in children.filter(isSet).sorted(by: { ($0.tag, $0.identifier) < ($1.tag, $1.identifier) }) {
+      write(child, at: depth + 1)
+    }
+  }
+
+  private func heading(of object: DocumentObject) -> String {
+    guard object.identifier != DocumentObjects.document else { return object.tag }
+    if object.isConstraint { return "constraint \(equation(of: object)) (\(object.identifier))" }
+    let name = outlets[object.identifier] ?? object["userLabel"]
+    return "\(object.tag)\(name.map { " '\($0)'" } ?? "") (\(object.identifier))"
+  }
+
+  /// The attributes that the equation of a constraint says.
+  private static let terms: Set<String> = [
+    "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant", "multiplier", "priority",
+  ]
+
+  private func equation(of constraint: DocumentObject) -> String {
+    func item(_ identifier: String) -> String { outlets[identifier] ?? objects[identifier]?["userLabel"] ?? identifier }
+    return ChangeNames.form(of: constraint, withNumbers: true, naming: item)
+  }
+
+  /// The values of an object by their names, in order; a frame only where the author decides it.
+  private func values(of object: DocumentObject) -> [(name: String, value: String)] {
+    let own = object.values.filter { name, value in
+      if object.isConstraint, Self.terms.contains(name) { return false }
+      // A part whose own values are listed.
+      return !value.text.isEmpty || !object.values.keys.contains { $0.hasPrefix("\(name).") }
+    }
+    var result = own.map {
+      (name: $0.key, value: $0.value.text.split(whereSeparator: \.isNewline).joined(separator: " "))
+    }
+    .sorted { $0.name < $1.name }
+    if let frame = object.frame, holders.holder(of: object) == .mask { result.append(("frame", frame.pointText)) }
+    return result
+  }
+
+  private mutating func append(_ line: String, at depth: Int) {
+    text += String(repeating: "  ", count: depth) + line + "\n"
+  }
+}

@@ -1,0 +1,72 @@
+internal import MarkupReading
+
+/// What Xcode records by itself in a document, by its kind and place.
+struct RecordedValues {
+  /// The kinds, in the order in which they are counted.
+  enum Kind: String, CaseIterable {
+    case frames = "frame"
+    case marks = "mark of the canvas"
+    case places = "place on the canvas"
+    case colors = "colour in other words"
+    case resources = "resource"
+    case metrics = "simulated metric"
+    case versions = "version"
+    case device = "device"
+  }
+
+  private var values: [Kind: [String: String]] = [:]
+
+  /// What is recorded in a document.
+  init(in root: XMLElement) {
+    for attribute in root.attributes where !XcodeRecords.authorsDocumentAttributes.contains(attribute.name) {
+      values[.versions, default: [:]][attribute.name] = attribute.value
+    }
+    read(root, owner: "", path: "")
+  }
+
+  /// The names of the values of a kind that two documents do not share.
+  ///
+  /// - Parameter identifiers: The ids that objects of this document have in the other one.
+  func differences(from other: RecordedValues, of kind: Kind, renaming identifiers: [String: String]) -> Set<String> {
+    let old = Dictionary(
+      (values[kind] ?? [:]).map { (identifiers[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let new = other.values[kind] ?? [:]
+    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+  }
+
+  private mutating func read(_ element: XMLElement, owner: String, path: String) {
+    for child in element.children {
+      let key = child[.key] ?? child.tag
+      switch child.tag {
+      case "dependencies": note(child, as: .versions, at: child.tag)
+      case "device": note(child, as: .device, at: "")
+      case "simulatedMetricsContainer", "inferredMetricsTieBreakers": note(child, as: .metrics, at: child.tag)
+      case "resources", "designables", "classes", "customFonts":
+        for part in child.children { note(part, as: .resources, at: "\(part.tag) \(part[.name] ?? part[.key] ?? "")") }
+      case "rect" where key == "frame" && path.isEmpty: note(child, as: .frames, at: owner)
+      case "rect", "point": note(child, as: .places, at: "\(owner) \(path)\(key)")
+      default:
+        let marks = child.attributes.filter { XcodeRecords.marks.contains($0.name) }
+        if let identifier = child[.id] {
+          if !marks.isEmpty { values[.marks, default: [:]][identifier] = Self.text(of: marks) }
+          read(child, owner: identifier, path: "")
+        } else {
+          if child.name == .color { note(child, as: .colors, at: "\(owner) \(path)\(key)") }
+          read(child, owner: child[.sceneID] ?? owner, path: child.attributes.isEmpty ? path : "\(path)\(key).")
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ element: XMLElement, as kind: Kind, at place: String) {
+    values[kind, default: [:]][place] = Self.text(of: element)
+  }
+
+  private static func text(of element: XMLElement) -> String {
+    "\(element.tag) \(text(of: element.attributes)) \(element.text)(\(element.children.map(text).joined(separator: ", ")))"
+  }
+
+  private static func text(of attributes: [XMLElement.Attribute]) -> String {
+    attributes.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: " ")
+  }
+}

@@ -1,0 +1,184 @@
+internal import Findings
+
+/// Writes what the author of a document changed, scene by scene.
+struct ReviewWriter {
+  private let difference: DocumentDifference
+  private let names: ChangeNames
+  /// The groups of changes by their scenes, in the order of the scenes.
+  private let groups: [(scene: String, groups: [ChangeGroup])]
+  /// The number of constraints that say the same in another view.
+  let heldElsewhere: Int
+
+  init(_ difference: DocumentDifference) {
+    self.difference = difference
+    names = ChangeNames(in: difference)
+    let words = ChangeWords(names: names, difference: difference)
+    var order: [String] = []
+    var changes: [String: [DocumentChange]] = [:]
+    for change in difference.changes {
+      let scene = Self.scene(of: change.object, in: difference)
+      if changes[scene] == nil { order.append(scene) }
+      changes[scene, default: []].append(change)
+    }
+    let found = order.map { ($0, ChangeGroups(of: changes[$0] ?? [], in: words)) }
+    groups = found.map { (scene: $0, groups: $1.groups) }
+    heldElsewhere = found.reduce(0) { $0 + $1.1.heldElsewhere.count }
+  }
+
+  /// The id of the scene that an object is in; of the outermost object around it where there are no scenes.
+  private static func scene(of identifier: String, in difference: DocumentDifference) -> String {
+    let outermost = difference.scene(of: identifier)
+    return difference.new.sceneIdentifiers[outermost] ?? difference.old.sceneIdentifiers[outermost] ?? outermost
+  }
+
+  // MARK: - Scenes
+
+  /// The scenes that changed.
+  ///
+  /// - Parameter frames: The ids of views whose recorded frames changed; those that follow from an entry are removed.
+  func scenes(withFrames frames: inout Set<String>) -> [DocumentReview.Scene] {
+    let distances = frames.isEmpty || !difference.isSameCanvas ? nil : ViewDistances(in: difference)
+    return groups.map { scene, groups in
+      // What is in a new scene is new with it.
+      let isPart = main(of: scene).map { partOfWhole(groups, $0) } ?? { _ in false }
+      let (told, rest) = (groups.filter { !isPart($0) }, groups.filter(isPart))
+      var entries = told.map { entry($0, with: rest.flatMap { $0.changes + $0.parts }) }
+      if let distances { add(&frames, of: scene, to: &entries, of: told, by: distances) }
+      return .init(name: name(of: scene), identifier: scene, entries: entries)
+    }
+  }
+
+  /// Adds to each entry the views of its scene that are nearest to it, and removes them from those with changed frames.
+  private func add(
+    _ frames: inout Set<String>, of scene: String, to entries: inout [DocumentReview.Entry], of groups: [ChangeGroup],
+    by distances: ViewDistances
+  ) {
+    let moving = groups.indices.filter { position in
+      (groups[position].changes + groups[position].parts).contains { !$0.isSilent }
+    }
+    guard let first = moving.first else { return }
+    let nearest = distances.nearest(among: moving.map { subjects(of: groups[$0]) })
+    for id in difference.new.order where frames.contains(id) && Self.scene(of: id, in: difference) == scene {
+      frames.remove(id)
+      // A view that nothing connects with a change has moved because of something in the scene.
+      entries[nearest[id].map { moving[$0] } ?? first].followers.append(names.name(of: id))
+    }
+  }
+
+  /// Whether a group of a scene is told with the object that the scene begins with, since that is new or gone.
+  private func partOfWhole(_ groups: [ChangeGroup], _ main: String) -> (ChangeGroup) -> Bool {
+    let isWhole = groups.contains { group in
+      group.changes[0].object == main && [.added, .removed].contains(group.changes[0].kind)
+    }
+    return { isWhole && $0.changes[0].object != main }
+  }
+
+  /// The object that a scene begins with.
+  private func main(of scene: String) -> String? {
+    (difference.new.start(ofScene: scene) ?? difference.old.start(ofScene: scene))?.identifier
+  }
+
+  private func name(of scene: String) -> String {
+    if scene == DocumentObjects.document { return "document" }
+    return names.sceneName(of: main(of: scene) ?? scene)
+  }
+
+  // MARK: - Entries
+
+  private func entry(_ group: ChangeGroup, with others: [DocumentChange]) -> DocumentReview.Entry {
+    let kind: DocumentReview.Entry.Kind =
+      switch group.changes[0].kind {
+      case .added: .added
+      case .removed: .removed
+      case .moved, .reordered, .value, .frame: .changed
+      }
+    return .init(
+      kind: kind, text: group.message.text, contents: contents(of: group, kind), line: group.line,
+      oldLine: group.changes[0].oldLine, changes: group.changes + group.parts + others)
+  }
+
+  /// The most objects in a new one that are named.
+  private static let namedObjects = 4
+
+  /// What came or went with an object.
+  private func contents(of group: ChangeGroup, _ kind: DocumentReview.Entry.Kind) -> [String] {
+    let change = group.changes[0]
+    guard !change.isValue, change.tag != "constraint" else { return [] }
+    let objects = difference.new[change.object] == nil ? difference.old : difference.new
+    let inside = kind == .changed ? [] : difference.inside(change.object).subtracting([change.object])
+    let all = objects.order.filter { inside.contains($0) }.compactMap { objects[$0] }
+    let parts = group.parts.compactMap { difference.new[$0.object] ?? difference.old[$0.object] }
+    let named = all.compactMap { $0.frame == nil ? nil : $0.writtenName }.map { "'\($0)'" }
+    let views = all.filter { $0.frame != nil }.count
+    let connections = (all + parts).filter(\.isConnection).map { names.form(ofConnection: $0, to: change.object) }
+    let rest = views - min(named.count, Self.namedObjects)
+    return Array(named.prefix(Self.namedObjects))
+      + [
+        Self.count(rest, named.isEmpty ? "view" : "other view"),
+        Self.count((all + parts).filter(\.isConstraint).count, "constraint"),
+        connections.count > Self.namedObjects
+          ? Self.count(connections.count, "connection") : connections.joined(separator: ", "),
+      ]
+      .filter { !$0.isEmpty }
+  }
+
+  /// A number with a word in the plural if it needs one; empty for none.
+  static func count(_ count: Int, _ word: String) -> String {
+    guard count != 1 else { return "1 \(word)" }
+    // The plural of a group of words is that of its first noun.
+    let parts = word.split(separator: " ", maxSplits: 1)
+    let isPhrase = parts.count > 1 && [" of ", " on ", " in "].contains { word.contains($0) }
+    return count == 0 ? "" : "\(count) " + (isPhrase ? "\(parts[0])s \(parts[1])" : "\(word)s")
+  }
+
+  /// The views that a group is about.
+  private func subjects(of group: ChangeGroup) -> Set<String> {
+    var found: Set<String> = []
+    for change in group.changes {
+      guard let object = difference.new[change.object] ?? difference.old[change.object] else { continue }
+      found.formUnion(object.isConstraint ? object.constrainedObjects : [object.identifier])
+      if case .moved(let from, let to) = change.kind { found.formUnion([from, to]) }
+    }
+    return found
+  }
+
+  // MARK: - What Xcode recorded
+
+  /// The views of some whose recorded frames may follow from what the author changed.
+  func followingFrames(_ frames: Set<String>) -> Set<String> {
+    let own = difference.changes.compactMap { change in
+      if case .frame = change.kind { change.object } else { nil }
+    }
+    return frames.filter(isInBoth).subtracting(own)
+  }
+
+  /// Whether both states have an object.
+  func isInBoth(_ identifier: String) -> Bool {
+    difference.old[identifier] != nil && difference.new[identifier] != nil
+  }
+
+  /// Whether a part of an object, by the id and the name of the part, is one that the author left as it is.
+  func isUnchangedPart(_ place: String) -> Bool {
+    let words = place.split(separator: " ", maxSplits: 1)
+    guard let identifier = words.first.map(String.init), isInBoth(identifier), let part = words.last else {
+      return false
+    }
+    return !difference.changes.contains { change in
+      guard change.object == identifier, case .value(let name, _, _) = change.kind else { return false }
+      return name.hasPrefix(part)
+    }
+  }
+
+  /// The number of values that say the same in other words.
+  var rewrittenValues: Int {
+    var changed: [String: Set<String>] = [:]
+    for change in difference.changes {
+      if case .value(let name, _, _) = change.kind { changed[change.object, default: []].insert(name) }
+    }
+    return difference.new.all.reduce(0) { count, object in
+      guard let before = difference.old[object.identifier], !object.saysSame(as: before) else { return count }
+      let names = Set(object.values.keys).union(before.values.keys)
+      return count + names.filter { object[$0] != before[$0] && changed[object.identifier]?.contains($0) != true }.count
+    }
+  }
+}

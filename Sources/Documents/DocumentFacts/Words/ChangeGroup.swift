@@ -1,0 +1,154 @@
+package import Findings
+
+/// Changes that a person reads as one: all numbers of a constraint, the same value of several views, an object with the
+/// constraints and connections that came or went with it.
+package struct ChangeGroup: Sendable, Hashable {
+  /// The changes.
+  package var changes: [DocumentChange]
+  /// The changes of constraints and connections that came or went with an object of the group.
+  package var parts: [DocumentChange] = []
+  /// What changed, in words.
+  package var message: Finding.Message
+  /// The line in the newer document.
+  package var line: Int
+  /// The part of its objects that the values belong to; nil for other changes.
+  package var part: String?
+  /// Whether only code knows what the values do.
+  package var isForCode = false
+}
+
+/// The changes of a document, or of some of its objects, by what a person reads as one.
+package struct ChangeGroups: Sendable, Hashable {
+  /// The groups, in the order of the document as it is now.
+  package private(set) var groups: [ChangeGroup] = []
+  /// The changes of constraints that say the same in another object.
+  package private(set) var heldElsewhere: [DocumentChange] = []
+
+  private let words: ChangeWords
+  private var difference: DocumentDifference { words.difference }
+
+  /// The groups of some changes.
+  package init(of changes: [DocumentChange], in words: ChangeWords) {
+    self.words = words
+    let owners = wholeObjects(changes)
+    var rest: [DocumentChange] = []
+    var parts: [String: [DocumentChange]] = [:]
+    for change in changes {
+      switch Self.place(of: change, among: owners, difference) {
+      case .alone: rest.append(change)
+      case .part(let owner): parts[owner, default: []].append(change)
+      case .elsewhere: heldElsewhere.append(change)
+      }
+    }
+    groups = rest.compactMap(single) + constraints(rest) + values(rest)
+    for position in groups.indices where !groups[position].changes[0].isValue {
+      groups[position].parts = parts[groups[position].changes[0].object] ?? []
+    }
+    groups.sort { $0.line < $1.line }
+  }
+
+  // MARK: - Whole objects
+
+  /// The added, removed and moved objects that are told by themselves, by the ids of them and of all in them.
+  private func wholeObjects(_ changes: [DocumentChange]) -> [String: String] {
+    var owners: [String: String] = [:]
+    for change in changes {
+      guard let object = difference.new[change.object] ?? difference.old[change.object],
+        !object.isConstraint, !object.isConnection
+      else { continue }
+      switch change.kind {
+      case .added, .removed:
+        for id in difference.inside(change.object) where owners[id] == nil { owners[id] = change.object }
+      case .moved: owners[change.object] = change.object
+      case .reordered, .value, .frame: continue
+      }
+    }
+    return owners
+  }
+
+  private enum Place {
+    case alone
+    case part(of: String)
+    case elsewhere
+  }
+
+  /// Whether a change of a constraint or connection comes with that of a whole object that it names.
+  private static func place(
+    of change: DocumentChange, among owners: [String: String], _ difference: DocumentDifference
+  ) -> Place {
+    guard let object = difference.new[change.object] ?? difference.old[change.object] else { return .alone }
+    if object.isConstraint {
+      let owner = object.constrainedObjects.lazy.compactMap { owners[$0] }.first
+      switch change.kind {
+      case .added, .removed: return owner.map(Place.part) ?? .alone
+      case .moved, .reordered: return owner.map(Place.part) ?? .elsewhere
+      case .value, .frame: return .alone
+      }
+    }
+    guard object.isConnection, change.kind == .added || change.kind == .removed else { return .alone }
+    return object["destination"].flatMap { owners[$0] }.map(Place.part) ?? .alone
+  }
+
+  private func single(_ change: DocumentChange) -> ChangeGroup? {
+    words.message(of: change).map { ChangeGroup(changes: [change], message: $0, line: change.line) }
+  }
+
+  // MARK: - Values
+
+  private func constraints(_ changes: [DocumentChange]) -> [ChangeGroup] {
+    let values = changes.filter { $0.tag == "constraint" && $0.isValue }
+    return Self.grouped(values, by: \.object).compactMap { identifier, group in
+      words.message(of: group, ofConstraint: identifier).map {
+        ChangeGroup(changes: group, message: $0, line: group[0].line)
+      }
+    }
+  }
+
+  /// A part of an object that changed.
+  private struct Part: Hashable {
+    var name: String
+    var from: String?
+    var to: String?
+    /// The values, which are the same in all objects that are told together.
+    var values: [DocumentChange.Kind]
+    var isForCode: Bool
+  }
+
+  private func values(_ changes: [DocumentChange]) -> [ChangeGroup] {
+    let values = changes.filter { $0.tag != "constraint" && $0.isValue }
+    let parts = Self.grouped(values) { "\($0.object) \($0.part)" }.map { _, group in (part(group), group) }
+    return Self.grouped(parts, by: \.0).map { part, parts in
+      let groups = parts.map(\.1)
+      return ChangeGroup(
+        changes: Array(groups.joined()),
+        message: words.message(of: part.name, groups.map { $0[0].object }, from: part.from, to: part.to),
+        line: groups.joined().map(\.line).min() ?? 1, part: part.name, isForCode: part.isForCode)
+    }
+  }
+
+  private func part(_ group: [DocumentChange]) -> Part {
+    let first = group[0]
+    let kinds = group.map(\.kind)
+    var part = Part(name: first.part, values: kinds, isForCode: first.isForCode)
+    if let words = PartWords.words(of: first, in: difference) {
+      (part.from, part.to) = words
+    } else if part.name != "variation", kinds.count == 1, case .value(let name, let from, let to) = first.kind {
+      part.name = name
+      (part.from, part.to) = (from, to)
+    }
+    return part
+  }
+
+  private static func grouped<Element, Key: Hashable>(
+    _ elements: [Element], by key: (Element) -> Key
+  ) -> [(Key, [Element])] {
+    var order: [Key] = []
+    var groups: [Key: [Element]] = [:]
+    for element in elements {
+      let key = key(element)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(element)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+}

@@ -1,0 +1,60 @@
+package import JSON
+
+/// The places of a merged file that a person has to decide, as a file that people and programs fill in.
+///
+///     {"format": 1, "document": "App/Main.storyboard", "undecided": [
+///       {"key": "top-00-001 'constant'", "text": "…", "ours": {"line": 72, "value": "9"}, "decision": "theirs"}]}
+package enum UndecidedList {
+  /// The largest list that is read, in bytes.
+  package static let sizeLimit = 64 << 20
+
+  /// A list in which nothing is decided.
+  ///
+  /// - Parameter document: The path of the merged file in its repository.
+  package static func json(of places: [UndecidedPlace], in document: String) -> JSONValue {
+    [
+      "format": 1, "document": .string(document),
+      "undecided": .array(
+        places.map { place in
+          [
+            "key": .string(place.key), "id": place.id.map(JSONValue.string), "text": .string(place.text),
+            "base": json(of: place.base), "ours": json(of: place.ours), "theirs": json(of: place.theirs),
+            "decision": .null,
+          ]
+        }),
+    ]
+  }
+
+  private static func json(of version: UndecidedPlace.Version) -> JSONValue {
+    ["line": version.line.map { .number($0) } ?? .null, "value": .optional(version.value)]
+  }
+
+  /// The sides that a person chose in a list, by the keys of places; those without a decision are left out.
+  ///
+  /// - Throws: ``MergeRefusal`` if the bytes are not a list, or a decision names no side.
+  package static func decisions(in bytes: [UInt8]) throws(MergeRefusal) -> [String: MergeSide] {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONParser.value(in: bytes)
+    } catch {
+      throw MergeRefusal("line \(error.place(in: bytes).line): \(error.message)")
+    }
+    guard value["format"]?.number == 1, case .array(let places)? = value["undecided"] else {
+      throw MergeRefusal("the file has no undecided places of format 1")
+    }
+    var decisions: [String: MergeSide] = [:]
+    for (index, place) in places.enumerated() {
+      guard let key = place["key"]?.string else { throw MergeRefusal("place \(index + 1) has no 'key'") }
+      switch place["decision"] {
+      case nil, .null?: continue
+      case .string(let word)?:
+        guard let side = MergeSide(rawValue: word) else {
+          throw MergeRefusal("the decision of place \(index + 1) is '\(word)'", hint: "write 'ours' or 'theirs'")
+        }
+        decisions[key] = side
+      default: throw MergeRefusal("the decision of place \(index + 1) is not 'ours' or 'theirs'")
+      }
+    }
+    return decisions
+  }
+}

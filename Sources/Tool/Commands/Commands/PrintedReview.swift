@@ -1,0 +1,140 @@
+internal import CommandArguments
+internal import DocumentFacts
+internal import Findings
+internal import Geometry
+internal import JSON
+internal import ReviewReports
+internal import VisibleText
+
+/// The changes of a document as they are printed.
+struct PrintedReview {
+  private let review: DocumentReview
+  private let name: String
+
+  /// The changes of a document.
+  init(_ review: DocumentReview, of name: String) {
+    self.review = review
+    self.name = name
+  }
+
+  /// The changes in a form; nothing as text if nothing is different.
+  func text(as format: DiffFormat, isColored: Bool) -> PrintedText {
+    switch format {
+    case .text: text(isColored: isColored)
+    case .markdown: .report(markdown)
+    case .json: .report(json.lines() + "\n")
+    }
+  }
+
+  // MARK: - Text
+
+  private func text(isColored: Bool) -> PrintedText {
+    guard !review.scenes.isEmpty || !review.recorded.isEmpty else { return PrintedText("") }
+    func colored(_ text: String, _ color: PrintedText) -> PrintedText {
+      let line = PrintedText(VisibleText.line(text))
+      return isColored ? color + line + .terminal("[0m") : line
+    }
+    var lines = [colored(name, .terminal("[1m"))]
+    for scene in review.scenes {
+      lines.append(PrintedText("  ") + colored(scene.name, .terminal("[36m")))
+      for entry in scene.entries {
+        let (mark, color): (String, PrintedText) =
+          switch entry.kind {
+          case .added: ("+", .terminal("[32m"))
+          case .removed: ("-", .terminal("[31m"))
+          case .changed: ("~", .terminal("[33m"))
+          }
+        lines.append(PrintedText("    ") + colored("\(mark) \(sentence(of: entry))", color))
+        if let followers = followers(of: entry) { lines.append(PrintedText("        " + VisibleText.line(followers))) }
+      }
+    }
+    if let recorded { lines.append(PrintedText("  ") + colored(recorded, .terminal("[2m"))) }
+    return lines.map { $0 + PrintedText("\n") }.reduce(PrintedText(""), +)
+  }
+
+  private func sentence(of entry: DocumentReview.Entry) -> String {
+    guard !entry.contents.isEmpty else { return entry.text }
+    return "\(entry.text), with \(entry.contents.joined(separator: ", "))"
+  }
+
+  /// The most views that are named among those whose frames follow from a change.
+  private static let namedFollowers = 3
+
+  private func followers(of entry: DocumentReview.Entry) -> String? {
+    let names = entry.followers
+    guard !names.isEmpty else { return nil }
+    let count = names.count == 1 ? "1 frame follows" : "\(names.count) frames follow"
+    return "\(count): \(names.map { "'\($0)'" }.listed(atMost: Self.namedFollowers))"
+  }
+
+  private var recorded: String? {
+    guard !review.recorded.isEmpty else { return nil }
+    return "recorded by Xcode: \(review.recorded.map(\.text).joined(separator: ", "))"
+  }
+
+  // MARK: - Reports
+
+  private var markdown: String {
+    var lines = ["### <code>\(MarkdownText.escaped(name))</code>", ""]
+    for scene in review.scenes {
+      lines += ["**\(MarkdownText.escaped(scene.name))**", ""]
+      for entry in scene.entries {
+        lines.append("- \(MarkdownText.escaped(sentence(of: entry)))")
+        if let followers = followers(of: entry) { lines.append("  - \(MarkdownText.escaped(followers))") }
+      }
+      lines.append("")
+    }
+    if let recorded { lines += ["<sub>\(MarkdownText.escaped(recorded))</sub>", ""] }
+    if review.scenes.isEmpty, recorded == nil { lines += ["Nothing changed.", ""] }
+    return lines.joined(separator: "\n")
+  }
+
+  private var json: JSONValue {
+    .object([
+      .init("document", .string(name)), .init("scenes", .array(review.scenes.map(Self.json))),
+      .init(
+        "renamed",
+        .array(
+          review.renamedIdentifiers.sorted { $0.key < $1.key }.map {
+            ["from": .string($0.key), "to": .string($0.value)]
+          })),
+      .init(
+        "recorded",
+        .array(review.recorded.map { ["kind": .string($0.kind), "count": .number($0.count)] })),
+    ])
+  }
+
+  private static func json(of scene: DocumentReview.Scene) -> JSONValue {
+    [
+      "name": .string(scene.name), "id": .string(scene.identifier),
+      "changes": .array(
+        scene.entries.map { entry in
+          [
+            "kind": .string(entry.kind.rawValue), "text": .string(entry.text), "line": .number(entry.line),
+            "oldLine": entry.oldLine.map { .number($0) }, "contents": .strings(entry.contents),
+            "followers": .strings(entry.followers), "facts": .array(entry.changes.map { json(of: $0) }),
+          ]
+        }),
+    ]
+  }
+
+  private static func json(of change: DocumentFacts.DocumentChange) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("object", .string(change.object)), .init("element", .string(change.tag))]
+    func add(_ kind: String, from: String? = nil, to: String? = nil) {
+      members.append(.init("kind", .string(kind)))
+      if let from { members.append(.init("from", .string(from))) }
+      if let to { members.append(.init("to", .string(to))) }
+    }
+    switch change.kind {
+    case .added: add("added")
+    case .removed: add("removed")
+    case .moved(let from, let to): add("moved", from: from, to: to)
+    case .reordered: add("reordered")
+    case .value(let name, let from, let to):
+      add("value", from: from, to: to)
+      members.append(.init("value", .string(name)))
+    case .frame(let from, let to): add("frame", from: from.pointText, to: to.pointText)
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,140 @@
+import DocumentFacts
+import Foundation
+import MarkupReading
+import Testing
+
+/// What a reviewer reads about a change of a storyboard.
+@Suite struct DocumentReviewTests {
+  /// A storyboard with a screen for logging in, which has a title and a button, and one for settings.
+  private static let screen = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="24127" useAutolayout="YES" \
+    initialViewController="log-in-001">
+    <device id="retina6_1" orientation="portrait"/>
+    <scenes><scene sceneID="scn-01-001"><objects>
+    <viewController id="log-in-001" storyboardIdentifier="Login" sceneMemberID="viewController">
+    <view key="view" id="rot-00-001"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+    <label id="ttl-00-001" text="Welcome" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="40" width="100" height="20"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    <button id="btn-00-001" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="68" width="100" height="30"/><state key="normal" title="Log in"/>
+    <connections><action selector="logIn:" destination="log-in-001" id="act-00-001"/></connections></button>
+    </subviews><constraints>
+    <constraint firstItem="ttl-00-001" firstAttribute="top" secondItem="rot-00-001" secondAttribute="top" constant="40" \
+    id="top-00-001"/>
+    <constraint firstItem="btn-00-001" firstAttribute="top" secondItem="ttl-00-001" secondAttribute="bottom" constant="8" \
+    id="mid-00-001"/>
+    </constraints></view>
+    <connections><outlet property="heading" destination="ttl-00-001" id="out-00-001"/></connections></viewController>
+    </objects><point key="canvasLocation" x="0" y="0"/></scene>
+    <scene sceneID="scn-02-001"><objects>
+    <viewController id="set-00-001" title="Settings" sceneMemberID="viewController"/>
+    </objects></scene></scenes></document>
+    """
+
+  private func review(_ changes: [(String, String)]) throws -> DocumentReview {
+    func root(_ text: String) throws -> XMLElement {
+      try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Main.storyboard"))
+    }
+    let new = changes.reduce(Self.screen) { text, change in text.replacingOccurrences(of: change.0, with: change.1) }
+    try #require(changes.allSatisfy { Self.screen.contains($0.0) })
+    return DocumentReview(from: try root(Self.screen), to: try root(new))
+  }
+
+  private func lines(_ changes: (String, String)...) throws -> [String] {
+    try review(changes).scenes.flatMap { scene in scene.entries.map { "\(scene.name): \($0.text)" } }
+  }
+
+  @Test func `values, constraints and connections are told in the names of their author`() throws {
+    try expectLogin(
+      lines(("pointSize=\"17\"", "pointSize=\"15\"")), ["the font of 'Welcome' is 'system 15' instead of 'system 17'"])
+    try expectLogin(
+      lines(("constant=\"8\"", "constant=\"12\"")),
+      ["Log in.top == Welcome.bottom: the constant is 12 instead of 8"])
+    try expectLogin(
+      lines(
+        (
+          "<connections><outlet",
+          "<connections><outlet property=\"retry\" destination=\"btn-00-001\" id=\"out-00-002\"/><outlet"
+        )),
+      ["'Login' has the new outlet 'retry' to 'Log in'"])
+    try expectLogin(
+      lines(
+        (
+          "<connections><action",
+          "<connections><segue kind=\"show\" destination=\"set-00-001\" id=\"seg-00-001\"/><action"
+        )), ["'Log in' has the new segue 'show' to 'Settings'"])
+    try expectLogin(
+      lines(("<action selector=\"logIn:\" destination=\"log-in-001\" id=\"act-00-001\"/>", "")),
+      ["'Log in' has no more action 'logIn:' to 'Login'"])
+  }
+
+  private func expectLogin(_ lines: [String], _ expected: [String]) {
+    #expect(lines == expected.map { "Login: \($0)" })
+  }
+
+  @Test func `frames follow from the nearest change`() throws {
+    let entries = try review([
+      ("constant=\"40\"", "constant=\"50\""), ("pointSize=\"17\"", "pointSize=\"15\""), ("y=\"40\"", "y=\"50\""),
+      ("y=\"68\"", "y=\"78\""),
+    ]).scenes.flatMap(\.entries)
+    #expect(
+      entries.map(\.followers) == [["Welcome"], ["Log in"]] || entries.map(\.followers) == [["Welcome", "Log in"], []])
+  }
+
+  @Test func `what Xcode records by itself is counted`() throws {
+    let review = try review([
+      ("toolsVersion=\"24127\"", "toolsVersion=\"25000\""), ("y=\"68\"", "y=\"70\""),
+      ("canvasLocation\" x=\"0\"", "canvasLocation\" x=\"9\""),
+    ])
+    #expect(review.scenes.isEmpty)
+    #expect(review.recorded.map(\.text) == ["1 frame", "1 place on the canvas", "1 version"])
+  }
+
+  @Test func `a new view has its content, constraints and connections with it`() throws {
+    let entry = try #require(
+      try review([
+        (
+          "</subviews>",
+          "<view id=\"box-00-001\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>"
+            + "<label id=\"lbl-00-001\" text=\"Hint\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+            + "</subviews></view></subviews>"
+        ),
+        (
+          "</constraints></view>",
+          "<constraint firstItem=\"box-00-001\" firstAttribute=\"top\" secondItem=\"btn-00-001\" "
+            + "secondAttribute=\"bottom\" id=\"new-00-001\"/></constraints></view>"
+        ),
+        (
+          "<connections><outlet",
+          "<connections><outlet property=\"box\" destination=\"box-00-001\" id=\"out-00-002\"/><outlet"
+        ),
+      ]).scenes.first?.entries.first)
+    #expect(entry.kind == .added && entry.text == "'box' is new in 'root'")
+    #expect(entry.contents == ["'Hint'", "1 constraint", "outlet 'box' to 'box'"])
+  }
+
+  @Test func `a scene comes and goes as a whole`() throws {
+    let scene =
+      "<scene sceneID=\"scn-02-001\"><objects>\n<viewController id=\"set-00-001\" title=\"Settings\" "
+      + "sceneMemberID=\"viewController\"/>\n</objects></scene>"
+    let gone = try review([(scene, "")])
+    #expect(gone.scenes.map(\.name) == ["Settings"] && gone.scenes.map(\.identifier) == ["scn-02-001"])
+    #expect(gone.scenes.flatMap(\.entries).map(\.text) == ["the scene 'Settings' is gone"])
+    let added = try review([
+      (
+        "</scene></scenes>",
+        "</scene><scene sceneID=\"scn-03-001\"><objects><viewController id=\"abt-00-001\" title=\"About\"/>"
+          + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fst-00-001\"/></objects></scene></scenes>"
+      )
+    ])
+    #expect(added.scenes.flatMap(\.entries).map(\.text) == ["the scene 'About' is new"])
+  }
+
+  @Test func `an object that is another kind is told`() throws {
+    let review = try review([
+      ("<label id", "<textView id"), ("</label>", "</textView>"),
+    ])
+    #expect(review.scenes.flatMap(\.entries).map(\.text) == ["the kind of 'Welcome' is 'textView' instead of 'label'"])
+  }
+}

@@ -1,0 +1,34 @@
+import JSON
+import Testing
+
+@testable import DocumentMerging
+
+/// The list of what is left to decide in a merged file.
+@Suite struct UndecidedListTests {
+  private let place = UndecidedPlace(
+    .value("'text'"), of: "label 'Welcome'", id: "ttl-00-001", base: .init(value: "Title", line: 11),
+    ours: .init(value: "Welcome", line: 11), theirs: .init())
+
+  @Test func `a list has each place with what the versions have there`() throws {
+    let text = UndecidedList.json(of: [place], in: "App/View.xib").lines()
+    #expect(
+      text.contains(#""key": "ttl-00-001 'text'""#) && text.contains(#""ours": {"line": 11, "value": "Welcome"}"#))
+    // Nothing is decided in it.
+    #expect(try UndecidedList.decisions(in: Array(text.utf8)) == [:])
+    let decided = text.replacing("\"decision\": null", with: "\"decision\": \"theirs\"")
+    #expect(try UndecidedList.decisions(in: Array(decided.utf8)) == [place.key: .theirs])
+  }
+
+  @Test(arguments: [
+    ("{", "line 1: "), ("{}", "the file has no undecided places of format 1"),
+    (#"{"format": 1, "undecided": [{}]}"#, "place 1 has no 'key'"),
+    (#"{"format": 1, "undecided": [{"key": "a", "decision": "base"}]}"#, "the decision of place 1 is 'base'"),
+    (
+      #"{"format": 1, "undecided": [{"key": "a", "decision": 1}]}"#, "the decision of place 1 is not 'ours' or 'theirs'"
+    ),
+  ])
+  func `what is not a list is refused`(text: String, message: String) {
+    let refusal = #expect(throws: MergeRefusal.self) { try UndecidedList.decisions(in: Array(text.utf8)) }
+    #expect(refusal?.message.hasPrefix(message) == true)
+  }
+}
