@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// The one who decides the frame that a document records of a view.
 enum FrameHolder: Sendable, Hashable {
@@ -79,7 +79,7 @@ struct FrameHolders {
     return open.isEmpty ? .system : .keptLengths(Set(open))
   }
 
-  private static let attributes: [Axis: Set<String>] = [
+  fileprivate static let attributes: [Axis: Set<String>] = [
     .horizontal: [
       "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
       "rightMargin", "centerXWithinMargins",
@@ -104,5 +104,16 @@ struct FrameHolders {
       edges.formUnion(sides.filter { Self.attributes[axis, default: []].contains($0) })
     }
     return isArranged || edges.count < 2
+  }
+}
+
+extension DocumentObject {
+  /// The axis of an attribute of a constraint, as documents write it; nil for one that is none.
+  package static func axis(ofAttribute attribute: String) -> Axis? {
+    switch attribute {
+    case "width": .horizontal
+    case "height": .vertical
+    default: Axis.allCases.first { FrameHolders.attributes[$0, default: []].contains(attribute) }
+    }
   }
 }

@@ -1,5 +1,7 @@
 internal import DocumentFacts
 internal import Findings
+internal import Geometry
+internal import MarkupReading
 internal import Scenes
 
 /// What the author of a document changed in one scene, one entry for each cause.
@@ -7,7 +9,7 @@ struct SceneChanges {
   /// The changes, in the order of the document as it is now.
   private(set) var causes: [AuthorsChange] = []
   /// The names that views have now, with the names that they had.
-  private(set) var renames: [(line: Int, old: String, new: String)] = []
+  private(set) var renames: [(place: XMLPlace, old: String, new: String)] = []
 
   private let difference: DocumentDifference
   private let views: Set<String>
@@ -27,7 +29,7 @@ struct SceneChanges {
     let whole = wholeObjects(own.map(\.change))
     let rest = own.filter { !isPart($0.change, of: whole) }
     causes = rest.compactMap { single($0.change, $0.views) } + constraints(rest) + values(rest)
-    causes.sort { $0.line < $1.line }
+    causes.sort { $0.place.offset < $1.place.offset }
     renames = renames(scene, former)
   }
 
@@ -77,6 +79,16 @@ struct SceneChanges {
     return found
   }
 
+  /// The views around all of those that a cause is about, except for these themselves.
+  func surroundings(of cause: AuthorsChange) -> Set<String> {
+    let views = cause.subjects.union(cause.wholeViews)
+    let around = views.map { view in
+      Set((difference.new[view] == nil ? difference.old : difference.new).ancestors(of: view))
+    }
+    guard let first = around.first else { return [] }
+    return around.dropFirst().reduce(first) { $0.intersection($1) }.subtracting(views)
+  }
+
   /// An object and all that is in it, as it is, or as it was if it is gone.
   private func inside(_ identifier: String) -> Set<String> {
     let objects = difference.new[identifier] == nil ? difference.old : difference.new
@@ -105,11 +117,18 @@ struct SceneChanges {
     guard let message = words.message(of: change) else { return nil }
     let object = difference.new[change.object] ?? difference.old[change.object]
     var cause = AuthorsChange(
-      message: message, line: change.line, subjects: subjects, isToldAlone: object?.isConstraint ?? false)
+      message: message, place: change.place, subjects: subjects, isToldAlone: object?.isConstraint ?? false)
     cause.holders = holders(of: object, subjects)
+    if let object, object.isConstraint {
+      cause.effect = .frame
+      cause.axes = axes(of: change.object)
+    }
     switch change.kind {
     case .added, .removed: if object?.isConstraint == false { cause.wholeViews = inside(change.object) }
-    case .moved, .frame: cause.saysLook = true
+    case .moved: cause.saysLook = true
+    case .frame:
+      cause.saysLook = true
+      cause.effect = .frame
     case .reordered:
       cause.isToldAlone = object?.tag == "stackView"
       // The order of other views decides which lies in front, and no frame.
@@ -133,10 +152,21 @@ struct SceneChanges {
       guard let message = words.message(of: group.map(\.change), ofConstraint: identifier) else { return nil }
       let subjects = group.reduce(into: Set<String>()) { $0.formUnion($1.views) }
       var cause = AuthorsChange(
-        message: message, line: group[0].change.line, subjects: subjects, isToldAlone: true)
+        message: message, place: group[0].change.place, subjects: subjects, isToldAlone: true)
       cause.holders = holders(of: difference.new[identifier], subjects)
+      cause.effect = .frame
+      cause.axes = axes(of: identifier)
       return cause
     }
+  }
+
+  /// The axes along which a constraint places views, or placed them.
+  private func axes(of constraint: String) -> Set<Axis> {
+    let attributes = [difference.new, difference.old].flatMap { objects in
+      [objects[constraint]?["firstAttribute"], objects[constraint]?["secondAttribute"]].compactMap(\.self)
+    }
+    let axes = Set(attributes.compactMap { DocumentObject.axis(ofAttribute: $0) })
+    return axes.isEmpty ? Set(Axis.allCases) : axes
   }
 
   /// A part of a view that changed.
@@ -157,11 +187,17 @@ struct SceneChanges {
       let subjects = groups.joined().reduce(into: Set<String>()) { $0.formUnion($1.views) }
       let message = words.message(
         of: part.name, groups.map { $0[0].change.object }, from: part.from, to: part.to)
-      let line = groups.joined().map(\.change.line).min() ?? 1
+      let place = groups.joined().map(\.change.place).min { $0.offset < $1.offset } ?? .start
       var cause = AuthorsChange(
-        message: message, line: line, subjects: subjects, isToldAlone: Self.toldAlone.contains(part.name))
+        message: message, place: place, subjects: subjects, isToldAlone: Self.toldAlone.contains(part.name))
       cause.isWeak = part.isForCode || Self.weak.contains(part.name)
       cause.isSecondary = part.name.hasSuffix("Priority")
+      if cause.isSecondary {
+        cause.effect = .frame
+        cause.axes = [part.name.hasPrefix("horizontal") ? .horizontal : .vertical]
+      } else if part.name.hasSuffix("Color") || Self.looks.contains(part.name) {
+        cause.effect = .look
+      }
       cause.saysLook = true
       return cause
     }
@@ -174,9 +210,15 @@ struct SceneChanges {
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins",
   ]
 
-  /// Parts of views that decide how texts shrink, and no frame.
+  /// Parts of views that change how they look, and no frame.
+  private static let looks: Set<String> = [
+    "alpha", "clipsSubviews", "textAlignment", "runtime layer", "runtime cornerRadius",
+  ]
+
+  /// Parts of views that decide how texts shrink or grow, or what margins are counted from, and seldom a frame.
   private static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
+    "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea",
   ]
 
   private func part(_ group: [(change: DocumentChange, views: Set<String>)]) -> Part {
@@ -208,7 +250,7 @@ struct SceneChanges {
   // MARK: - Renames
 
   /// The views to which the author gave another name or class, where they are called otherwise now.
-  private func renames(_ scene: Scene, _ former: Scene?) -> [(line: Int, old: String, new: String)] {
+  private func renames(_ scene: Scene, _ former: Scene?) -> [(place: XMLPlace, old: String, new: String)] {
     let named = Set(
       difference.changes.compactMap { change -> String? in
         if case .value(let name, _, _) = change.kind, name == "userLabel" || name == "customClass" {
@@ -220,7 +262,7 @@ struct SceneChanges {
     let old = Dictionary(former.views.map { ($0.name, $0.displayName) }, uniquingKeysWith: { first, _ in first })
     return scene.views.compactMap { view in
       guard named.contains(view.name), let name = old[view.name], name != view.displayName else { return nil }
-      return (difference.new[view.name]?.line ?? 1, name, view.displayName)
+      return (difference.new[view.name]?.place ?? .start, name, view.displayName)
     }
   }
 }
