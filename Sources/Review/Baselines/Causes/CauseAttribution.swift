@@ -30,7 +30,9 @@ struct CauseAttribution {
     var found = Array(repeating: [LayoutChange](), count: causes.count)
     let moved = changes.filter { $0.view != nil }
     for change in moved {
-      for cause in nearest(to: change.view.flatMap { identifiers[$0] }, in: change) { found[cause].append(change) }
+      for cause in nearest(to: change.view.flatMap { Self.identifier(of: $0, identifiers) }, in: change) {
+        found[cause].append(change)
+      }
     }
     // A constraint whose views stay where they are may change the view that holds it.
     for cause in explaining where found[cause].isEmpty {
@@ -50,6 +52,17 @@ struct CauseAttribution {
     Dictionary(
       record.views.compactMap { view in view.objectID.map { (view.path, $0) } }, uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// The object id of the view at a path; of one that the system makes, such as the content of a cell, that of the view
+  /// around it, and at last of the root.
+  private static func identifier(of path: String, _ identifiers: [String: String]) -> String? {
+    var rest = Substring(path)
+    while identifiers[String(rest)] == nil {
+      guard let end = rest.lastIndex(of: "/") else { return identifiers["/"] }
+      rest = rest[..<end]
+    }
+    return identifiers[String(rest)]
   }
 
   /// The causes that are nearest to a view, of those that explain a difference of it best.
