@@ -148,6 +148,22 @@ import Testing
     #expect(run.code == 1 && run.output.hasPrefix(told), "\(run.output)")
   }
 
+  @Test func `views that are put into a new one are told with it`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try commit()
+    let stack = """
+      <subviews><stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO" opaque="NO">\
+      <rect key="frame" x="16" y="8" width="100" height="21"/><subviews><label id="text"
+      """
+    let wrapped = xib(tools: "24127").replacingOccurrences(of: "<subviews><label id=\"text\"", with: stack)
+      .replacingOccurrences(of: "</label></subviews>", with: "</label></subviews></stackView></subviews>")
+      .replacingOccurrences(of: "firstItem=\"text\"", with: "firstItem=\"stack\"")
+    try tool.add("Card.xib", wrapped)
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.output.contains("error: 'stack' is new in 'card' [changed]"), "\(run.output)")
+    #expect(!run.output.contains("instead of 'card'"), "\(run.output)")
+  }
+
   @Test func `a constraint that was made again is one entry`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()

@@ -23,6 +23,8 @@ struct AuthorsChange: Sendable, Hashable {
   var isWeak = false
   /// Whether it says itself how its views look, or where they are.
   var saysLook = false
+  /// Whether it is another value of its views: a text, a font, a priority.
+  var isValue = false
   /// The axes along which it places views.
   var axes = Set(Axis.allCases)
   /// What it can change in its views.

@@ -86,9 +86,9 @@ struct CauseAttribution {
     case .restyled: return causes[cause].effect == .frame ? Self.far : 0
     case .moved, .resized:
       if causes[cause].effect == .look { return Self.far }
-      // What is in a view changes its size, and seldom its place alone.
-      let isAround = change.isMove && surroundings[cause].contains(view)
-      return (isAround ? 6 : 0) + (causes[cause].axes.isDisjoint(with: change.axes) ? 2 : 0)
+      // What is in a view, and what it shows, change its size, and seldom its place alone.
+      let isContent = surroundings[cause].contains(view) || causes[cause].isValue && causes[cause].subjects.contains(view)
+      return (change.isMove && isContent ? 6 : 0) + (causes[cause].axes.isDisjoint(with: change.axes) ? 2 : 0)
     case .added, .removed, .failing, .fixed: return 0
     }
   }

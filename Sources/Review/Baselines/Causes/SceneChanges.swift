@@ -101,9 +101,13 @@ struct SceneChanges {
     return found
   }
 
-  /// Whether a change of a constraint comes with that of a whole view that it names.
+  /// Whether a change of a constraint comes with that of a whole view that it names, or a view was moved into one that is
+  /// new, or out of one that is gone.
   private func isPart(_ change: DocumentChange, of whole: Set<String>) -> Bool {
     guard let object = difference.new[change.object] ?? difference.old[change.object], object.isConstraint else {
+      if case .moved(let from, let to) = change.kind {
+        return difference.old[to] == nil && whole.contains(to) || difference.new[from] == nil && whole.contains(from)
+      }
       return false
     }
     switch change.kind {
@@ -191,6 +195,7 @@ struct SceneChanges {
       var cause = AuthorsChange(
         message: message, place: place, subjects: subjects, isToldAlone: Self.toldAlone.contains(part.name))
       cause.isWeak = part.isForCode || Self.weak.contains(part.name)
+      cause.isValue = true
       cause.isSecondary = part.name.hasSuffix("Priority")
       if cause.isSecondary {
         cause.effect = .frame
