@@ -87,7 +87,8 @@ struct CauseAttribution {
     case .moved, .resized:
       if causes[cause].effect == .look { return Self.far }
       // What is in a view, and what it shows, change its size, and seldom its place alone.
-      let isContent = surroundings[cause].contains(view) || causes[cause].isValue && causes[cause].subjects.contains(view)
+      let isOwnValue = causes[cause].isValue && causes[cause].subjects.contains(view)
+      let isContent = isOwnValue || surroundings[cause].contains(view)
       return (change.isMove && isContent ? 6 : 0) + (causes[cause].axes.isDisjoint(with: change.axes) ? 2 : 0)
     case .added, .removed, .failing, .fixed: return 0
     }
