@@ -164,6 +164,23 @@ import Testing
     #expect(!run.output.contains("instead of 'card'"), "\(run.output)")
   }
 
+  @Test func `a new segment is one entry, though the others have new places`() throws {
+    func tabs(_ titles: [String]) -> String {
+      let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+      let control = """
+        </label><segmentedControl id="tabs" segmentControlStyle="plain"><rect key="frame" x="16" y="40" width="200" height="29"/>\
+        <segments>\(segments)</segments></segmentedControl>
+        """
+      return xib(tools: "24127").replacingOccurrences(of: "</label>", with: control)
+    }
+    try tool.add("Card.xib", tabs(["Day", "Year"]))
+    try commit()
+    try tool.add("Card.xib", tabs(["Hour", "Day", "Year"]))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.output.contains("error: the segments of 'tabs' changed [changed]"), "\(run.output)")
+    #expect(run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
+  }
+
   @Test func `a constraint that was made again is one entry`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()

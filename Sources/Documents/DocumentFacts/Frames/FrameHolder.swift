@@ -65,7 +65,9 @@ struct FrameHolders {
     if view.role == "tableHeaderView" || view.role == "tableFooterView" { return .tablePart }
     // Bars, and views in bars.
     guard view.role == "subviews" || parent.tag == "tableView" else { return .system }
-    let isMeasured = Self.measured.contains(view.tag) || view.tag == "textView" && view["scrollEnabled"] == "NO"
+    let hasPlaceholder = view["placeholderIntrinsicWidth"] != nil || view["placeholderIntrinsicHeight"] != nil
+    let isMeasured =
+      Self.measured.contains(view.tag) || view.tag == "textView" && view["scrollEnabled"] == "NO" || hasPlaceholder
     let keeps = !isMeasured && !view.children.contains { objects[$0]?.frame != nil }
     if parent.tag == "stackView" {
       let axis: Axis = parent["axis"] == "vertical" ? .vertical : .horizontal

@@ -91,6 +91,6 @@ struct ChangeWords {
     "horizontalCompressionResistancePriority": "horizontal compression resistance priority",
     "verticalCompressionResistancePriority": "vertical compression resistance priority",
     "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask",
-    "layoutMargins": "layout margins",
+    "layoutMargins": "layout margins", "segment": "segments",
   ]
 }
