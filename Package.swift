@@ -284,7 +284,7 @@ let reviewDistrict = district(
     module(
       "Baselines",
       [
-        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "DocumentFacts",
+        "LayoutReview", "ReviewPlans", "ReviewReports", "JSON", "HostFiles", "DocumentFacts", "MarkupReading",
         "LayoutRules", "SceneLayouts", "Scenes",
         "Typography",
         "SceneFiles", "SceneDrawing", "ReviewCache", "Gallery", "Findings", "Drawing", "CGalleryPages", "AutoLayout",

@@ -128,6 +128,69 @@ import Testing
       run.output.contains("error: card.height ==: the constant is 120 instead of 100 [changed]\n    so 'card' is"))
   }
 
+  @Test func `each change has only those differences below it that it can make`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try commit()
+    let color = "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></label>"
+    let changed = xib(tools: "24127", label: 20).replacingOccurrences(of: "</label>", with: color)
+      .replacingOccurrences(of: "constant=\"8\" id=\"c2\"", with: "constant=\"8\" priority=\"900\" id=\"c2\"")
+    try tool.add("Card.xib", changed)
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    let told = """
+      Card.xib:8:1: note: Hi.top == card.top: the priority is 900 instead of 1000; nothing moves [changed]
+      Card.xib:5:330: error: the text color of 'Hi' is 'red 1.0 green 0.0 blue 0.0 alpha 1.0' [changed]
+          on all 6 layouts
+      Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
+          so 'card/Hi' moved by +4, 0 [moved] (line 5)
+          on all 6 layouts
+
+      """
+    #expect(run.code == 1 && run.output.hasPrefix(told), "\(run.output)")
+  }
+
+  @Test func `views that are put into a new one are told with it`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try commit()
+    let stack = """
+      <subviews><stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO" opaque="NO">\
+      <rect key="frame" x="16" y="8" width="100" height="21"/><subviews><label id="text"
+      """
+    let wrapped = xib(tools: "24127").replacingOccurrences(of: "<subviews><label id=\"text\"", with: stack)
+      .replacingOccurrences(of: "</label></subviews>", with: "</label></subviews></stackView></subviews>")
+      .replacingOccurrences(of: "firstItem=\"text\"", with: "firstItem=\"stack\"")
+    try tool.add("Card.xib", wrapped)
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.output.contains("error: 'stack' is new in 'card' [changed]"), "\(run.output)")
+    #expect(!run.output.contains("instead of 'card'"), "\(run.output)")
+  }
+
+  @Test func `a new segment is one entry, though the others have new places`() throws {
+    func tabs(_ titles: [String]) -> String {
+      let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+      let control = """
+        </label><segmentedControl id="tabs" segmentControlStyle="plain"><rect key="frame" x="16" y="40" width="200" height="29"/>\
+        <segments>\(segments)</segments></segmentedControl>
+        """
+      return xib(tools: "24127").replacingOccurrences(of: "</label>", with: control)
+    }
+    try tool.add("Card.xib", tabs(["Day", "Year"]))
+    try commit()
+    try tool.add("Card.xib", tabs(["Hour", "Day", "Year"]))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    #expect(run.output.contains("error: the segments of 'tabs' changed [changed]"), "\(run.output)")
+    #expect(run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
+  }
+
+  @Test func `a constraint that was made again is one entry`() throws {
+    try tool.add("Card.xib", xib(tools: "24127"))
+    try commit()
+    let again = xib(tools: "24127", label: 20).replacingOccurrences(of: "id=\"c1\"", with: "id=\"c9\"")
+    try tool.add("Card.xib", again)
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    let told = "Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]\n"
+    #expect(run.output.hasPrefix(told) && run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
+  }
+
   @Test func `a view with a new name is told as renamed, once`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()

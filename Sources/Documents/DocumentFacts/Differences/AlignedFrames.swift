@@ -38,14 +38,14 @@ struct AlignedFrames: Sendable, Hashable {
     switch holder {
     case .system:
       // The frame of a view whose content is another one belongs to that content.
-      return view.saysSame(as: now) ? present : frame
+      return view.differences(from: now) == 0 ? present : frame
     case .root:
       let isPart = new[DocumentObjects.document]?.tag == "document" && now.parent == DocumentObjects.document
       guard isPart, isSameCanvas, frame.size != present.size else { return present }
       note(view, now, from: frame, to: present)
       return frame
     case .tablePart:
-      guard abs(frame.height - present.height) > Self.tolerance else { return present }
+      guard Self.differ(frame.height, present.height) else { return present }
       note(view, now, from: frame, to: present)
       return Rect(x: present.minX, y: present.minY, width: present.width, height: frame.height)
     case .mask:
@@ -58,6 +58,14 @@ struct AlignedFrames: Sendable, Hashable {
 
   /// The largest difference of lengths that say the same, in points.
   private static let tolerance = 0.01
+
+  /// Whether two lengths differ by more than an amount, and not because Interface Builder ran on a screen with one pixel for
+  /// a point once, where it records whole points: 261.5 and 262.
+  private static func differ(_ first: Double, _ second: Double, by amount: Double = tolerance) -> Bool {
+    func isWhole(_ length: Double) -> Bool { abs(length - length.rounded()) < tolerance }
+    let difference = abs(first - second)
+    return difference > amount && !(difference < 1 && isWhole(first) != isWhole(second))
+  }
 
   /// The frame of a view that its mask places.
   ///
@@ -75,8 +83,8 @@ struct AlignedFrames: Sendable, Hashable {
     let tolerance = from == to && isSameCanvas ? Self.tolerance : 1.01
     let isAuthors = Axis.allCases.contains { axis in
       if isInSystemView, view.stretches(along: axis) { return false }
-      return abs(expected.minimum(axis) - present.minimum(axis)) > tolerance
-        || abs(expected.size[axis] - present.size[axis]) > tolerance
+      return Self.differ(expected.minimum(axis), present.minimum(axis), by: tolerance)
+        || Self.differ(expected.size[axis], present.size[axis], by: tolerance)
     }
     if isAuthors { note(view, now, from: frame, to: present) }
     let isAligned = view.parent.map { frames[$0]?.size == new[$0]?.frame?.size } ?? true
@@ -94,11 +102,11 @@ struct AlignedFrames: Sendable, Hashable {
   private mutating func kept(
     _ axes: Set<Axis>, _ view: DocumentObject, _ now: DocumentObject, _ frame: Rect, _ present: Rect
   ) -> Rect {
-    let changed = axes.filter { abs(frame.size[$0] - present.size[$0]) > Self.tolerance }
+    let changed = axes.filter { Self.differ(frame.size[$0], present.size[$0]) }
     guard isSameCanvas, !changed.isEmpty else { return present }
     let isArranged = new[now.parent ?? ""]?.tag == "stackView"
     let change = DocumentChange(
-      object: now.identifier, tag: now.tag, kind: .frame(from: frame, to: present), line: now.line, oldLine: view.line)
+      object: now.identifier, tag: now.tag, kind: .frame(from: frame, to: present), place: now.place)
     if isArranged { arrangedLengths.append(change) } else { changes.append(change) }
     return Rect(
       x: present.minX, y: present.minY, width: changed.contains(.horizontal) ? frame.width : present.width,
@@ -108,7 +116,7 @@ struct AlignedFrames: Sendable, Hashable {
   private mutating func note(_ view: DocumentObject, _ now: DocumentObject, from: Rect, to: Rect) {
     changes.append(
       DocumentChange(
-        object: now.identifier, tag: now.tag, kind: .frame(from: from, to: to), line: now.line, oldLine: view.line))
+        object: now.identifier, tag: now.tag, kind: .frame(from: from, to: to), place: now.place))
   }
 
   /// The frames, those of lengths in stacks as they are now except for some views.

@@ -10,6 +10,8 @@ extension DocumentChange {
     if name.hasPrefix("variation ") { return "variation" }
     let pieces = name.split(separator: ".", maxSplits: 2)
     guard pieces.count > 1 else { return name }
+    // The segments behind a new one all have another number.
+    if pieces[0].split(separator: "#").first == "segment" { return "segment" }
     return ["normal", "configuration"].contains(pieces[0]) ? "\(pieces[0]).\(pieces[1])" : String(pieces[0])
   }
 }

@@ -20,7 +20,7 @@ extension DocumentChange {
   private static let silentPrefixes = [
     "textInputTraits", "accessibilityConfiguration", "accessibility", "highlighted.",
     "highlighted", "selected.", "disabled.", "titleShadowColor", "normal.titleShadowColor", "shadowOffset",
-    "dataDetectorTypes", "dataDetectorType", "userComments", "contentStretch",
+    "dataDetectorTypes", "dataDetectorType", "userComments", "contentStretch", "customFonts",
   ]
 
   /// Elements that no layout contains.
@@ -32,13 +32,17 @@ extension DocumentChange {
     "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
+  /// Whether a value can change neither a frame nor the look of a view.
+  static func isSilent(value name: String) -> Bool {
+    silentValues.contains(name) || silentPrefixes.contains { name.hasPrefix($0) }
+      || name == "translatesAutoresizingMaskIntoConstraints"
+  }
+
   /// Whether it can change neither a frame nor the look of a view.
   package var isSilent: Bool {
     if Self.silentTags.contains(tag) { return true }
     switch kind {
-    case .value(let name, _, _):
-      return Self.silentValues.contains(name) || Self.silentPrefixes.contains { name.hasPrefix($0) }
-        || name == "translatesAutoresizingMaskIntoConstraints"
+    case .value(let name, _, _): return Self.isSilent(value: name)
     case .added, .removed, .moved, .reordered, .frame: return false
     }
   }

@@ -1,4 +1,5 @@
 package import Geometry
+package import MarkupReading
 
 /// One thing that the author of a document changed.
 package struct DocumentChange: Sendable, Hashable {
@@ -29,8 +30,6 @@ package struct DocumentChange: Sendable, Hashable {
   package var tag: String
   /// The change.
   package var kind: Kind
-  /// The line in the newer document; of what is gone that of the object that it was in.
-  package var line: Int
-  /// The line in the older document; nil for what was not there.
-  package var oldLine: Int?
+  /// The place in the newer document; of what is gone that of the object that it was in.
+  package var place: XMLPlace
 }

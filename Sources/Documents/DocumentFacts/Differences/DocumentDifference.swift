@@ -30,12 +30,19 @@ package struct DocumentDifference: Sendable, Hashable {
     let others = Set(changes.filter { !$0.isSilent }.map { scene(of: $0.object) })
     let lengths = frames.arrangedLengths.filter { !others.contains(scene(of: $0.object)) }
     changes += frames.changes + lengths
-    changes.sort { ($0.isRemoval ? 1 : 0, $0.line) < ($1.isRemoval ? 1 : 0, $1.line) }
+    changes.sort { ($0.isRemoval ? 1 : 0, $0.place.offset) < ($1.isRemoval ? 1 : 0, $1.place.offset) }
   }
 
   /// The outermost object around an object.
   package func scene(of identifier: String) -> String {
     (new[identifier] == nil ? old : new).ancestors(of: identifier).last ?? identifier
+  }
+
+  /// The line that a change is at in the older document; nil for what was not there.
+  package func oldLine(of change: DocumentChange) -> Int? {
+    guard let object = old[change.object] else { return nil }
+    if case .value(let name, _, _) = change.kind, let value = object.values[name] { return value.place.line }
+    return object.place.line
   }
 
   /// An object and all that is in it, as it is, or as it was if it is gone.
@@ -55,32 +62,32 @@ package struct DocumentDifference: Sendable, Hashable {
       guard let before = old[object.identifier] else {
         // What is in a new object is new with it.
         let isInNew = object.parent.map { old[$0] == nil } ?? false
-        return isInNew ? [] : [change(.added, of: object, line: object.line, nil)]
+        return isInNew ? [] : [change(.added, of: object, at: object.place)]
       }
       var found: [DocumentChange] = []
       if let parent = object.parent, let former = before.parent, parent != former {
-        found.append(change(.moved(from: former, to: parent), of: object, line: object.line, before.line))
+        found.append(change(.moved(from: former, to: parent), of: object, at: object.place))
       }
       if object.tag != before.tag {
         let kinds = DocumentChange.Kind.value(DocumentChange.element, from: before.tag, to: object.tag)
-        found.append(change(kinds, of: object, line: object.line, before.line))
+        found.append(change(kinds, of: object, at: object.place))
       }
       if object.role != before.role, object.parent == before.parent {
         let roles = DocumentChange.Kind.value(DocumentChange.role, from: before.role, to: object.role)
-        found.append(change(roles, of: object, line: object.line, before.line))
+        found.append(change(roles, of: object, at: object.place))
       }
       found += values(of: object, before: before)
       if isReordered(object, before: before) {
-        found.append(change(.reordered, of: object, line: object.line, before.line))
+        found.append(change(.reordered, of: object, at: object.place))
       }
       return found
     }
   }
 
   private func change(
-    _ kind: DocumentChange.Kind, of object: DocumentObject, line: Int, _ oldLine: Int?
+    _ kind: DocumentChange.Kind, of object: DocumentObject, at place: XMLPlace
   ) -> DocumentChange {
-    DocumentChange(object: object.identifier, tag: object.tag, kind: kind, line: line, oldLine: oldLine)
+    DocumentChange(object: object.identifier, tag: object.tag, kind: kind, place: place)
   }
 
   private func values(of object: DocumentObject, before: DocumentObject) -> [DocumentChange] {
@@ -92,8 +99,7 @@ package struct DocumentDifference: Sendable, Hashable {
       // The mask of a view that constraints place, or placed, says nothing.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
       return change(
-        .value(name, from: then?.text, to: now?.text), of: object, line: now?.line ?? object.line,
-        then?.line ?? before.line)
+        .value(name, from: then?.text, to: now?.text), of: object, at: now?.place ?? object.place)
     }
   }
 
@@ -115,7 +121,7 @@ package struct DocumentDifference: Sendable, Hashable {
 
   /// The lists whose order decides what is shown.
   private static let orderedLists: Set<String> = [
-    "subviews", "sections", "cells", "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
+    "subviews", "sections", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
   ]
 
   private func isReordered(_ object: DocumentObject, before: DocumentObject) -> Bool {
@@ -134,8 +140,8 @@ package struct DocumentDifference: Sendable, Hashable {
       guard new[object.identifier] == nil else { return nil }
       let parent = object.parent ?? DocumentObjects.document
       // What was in an object that is gone went with it.
-      guard let place = new[parent] else { return nil }
-      return change(.removed, of: object, line: place.line, object.line)
+      guard let holder = new[parent] else { return nil }
+      return change(.removed, of: object, at: holder.place)
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// The one who decides the frame that a document records of a view.
 enum FrameHolder: Sendable, Hashable {
@@ -65,7 +65,9 @@ struct FrameHolders {
     if view.role == "tableHeaderView" || view.role == "tableFooterView" { return .tablePart }
     // Bars, and views in bars.
     guard view.role == "subviews" || parent.tag == "tableView" else { return .system }
-    let isMeasured = Self.measured.contains(view.tag) || view.tag == "textView" && view["scrollEnabled"] == "NO"
+    let hasPlaceholder = view["placeholderIntrinsicWidth"] != nil || view["placeholderIntrinsicHeight"] != nil
+    let isMeasured =
+      Self.measured.contains(view.tag) || view.tag == "textView" && view["scrollEnabled"] == "NO" || hasPlaceholder
     let keeps = !isMeasured && !view.children.contains { objects[$0]?.frame != nil }
     if parent.tag == "stackView" {
       let axis: Axis = parent["axis"] == "vertical" ? .vertical : .horizontal
@@ -79,7 +81,7 @@ struct FrameHolders {
     return open.isEmpty ? .system : .keptLengths(Set(open))
   }
 
-  private static let attributes: [Axis: Set<String>] = [
+  fileprivate static let attributes: [Axis: Set<String>] = [
     .horizontal: [
       "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
       "rightMargin", "centerXWithinMargins",
@@ -104,5 +106,16 @@ struct FrameHolders {
       edges.formUnion(sides.filter { Self.attributes[axis, default: []].contains($0) })
     }
     return isArranged || edges.count < 2
+  }
+}
+
+extension DocumentObject {
+  /// The axis of an attribute of a constraint, as documents write it; nil for one that is none.
+  package static func axis(ofAttribute attribute: String) -> Axis? {
+    switch attribute {
+    case "width": .horizontal
+    case "height": .vertical
+    default: Axis.allCases.first { FrameHolders.attributes[$0, default: []].contains(attribute) }
+    }
   }
 }

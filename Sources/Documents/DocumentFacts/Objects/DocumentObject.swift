@@ -1,4 +1,5 @@
 package import Geometry
+package import MarkupReading
 
 /// An object of an Interface Builder document: an element with an id, with all that the document says of it.
 ///
@@ -8,8 +9,8 @@ package struct DocumentObject: Sendable, Hashable {
   package struct Value: Sendable, Hashable {
     /// The characters as they are written.
     package var text: String
-    /// The line of the element that has the attribute, counted from 1.
-    package var line: Int
+    /// The start tag of the element that has the attribute.
+    package var place: XMLPlace
   }
 
   /// The object id.
@@ -20,8 +21,8 @@ package struct DocumentObject: Sendable, Hashable {
   package var parent: String?
   /// The part that it has in the object around it: a key such as `contentView`, or the list that it lies in, `subviews`.
   package var role: String
-  /// The line of its start tag, counted from 1.
-  package var line: Int
+  /// The place of its start tag.
+  package var place: XMLPlace
   /// The values by the names of attributes; those of elements without an id with their keys before them:
   /// `fontDescription.pointSize`, `normal.title`.
   package var values: [String: Value] = [:]
@@ -37,9 +38,11 @@ package struct DocumentObject: Sendable, Hashable {
   /// The characters of a value, or nil.
   package subscript(_ name: String) -> String? { values[name]?.text }
 
-  /// Whether another state of it has the same values, on whatever lines.
-  func saysSame(as other: DocumentObject) -> Bool {
-    values.count == other.values.count && values.allSatisfy { other.values[$0]?.text == $1.text }
+  /// The number of values in which another state of it differs, and which a layout may follow from.
+  func differences(from other: DocumentObject) -> Int {
+    Set(values.keys).union(other.values.keys).count {
+      self[$0] != other[$0] && !DocumentChange.isSilent(value: $0)
+    }
   }
 
   /// Whether it is a constraint.

@@ -15,9 +15,9 @@ package struct DocumentObjects: Sendable, Hashable {
   /// The objects of a document.
   package init(in root: XMLElement) {
     var document = DocumentObject(
-      identifier: Self.document, tag: root.tag, parent: nil, role: "", line: root.place.line)
+      identifier: Self.document, tag: root.tag, parent: nil, role: "", place: root.place)
     for attribute in root.attributes where XcodeRecords.authorsDocumentAttributes.contains(attribute.name) {
-      document.values[attribute.name] = .init(text: attribute.value, line: document.line)
+      document.values[attribute.name] = .init(text: attribute.value, place: document.place)
     }
     read(root, into: &document, prefix: "", list: "")
     insert(document)
@@ -78,38 +78,38 @@ package struct DocumentObjects: Sendable, Hashable {
 
   private mutating func readObject(_ element: XMLElement, _ identifier: String, parent: String, role: String) {
     var object = DocumentObject(
-      identifier: identifier, tag: element.tag, parent: parent, role: role, line: element.place.line)
+      identifier: identifier, tag: element.tag, parent: parent, role: role, place: element.place)
     object.frame = element.rect(key: .frame)
     object.hasFixedFrame = element.isYes(.fixedFrame)
     object.isMisplaced = element.isYes(.misplaced)
     for attribute in element.attributes where !XcodeRecords.include(attribute.name, of: element) {
-      object.values[attribute.name] = .init(text: attribute.value, line: object.line)
+      object.values[attribute.name] = .init(text: attribute.value, place: object.place)
     }
     // The place in the order is that of the start tag.
     insert(object)
     read(element, into: &object, prefix: "", list: "")
-    if objects[identifier]?.line == object.line { objects[identifier] = object }
+    if objects[identifier]?.place == object.place { objects[identifier] = object }
   }
 
   /// Reads an element without an id, whose values belong to the object around it.
   private mutating func readPart(_ element: XMLElement, into object: inout DocumentObject, prefix: String) {
-    let line = element.place.line
+    let place = element.place
     let isText = element.name == .string || element.name == .mutableString
     // A scene is known by the objects in it.
     let isList = element.attributes.isEmpty || element.has(.sceneID)
     var name = prefix + (isText || !isList ? Self.name(of: element) : "")
     if isText || !isList { name = Self.free(name, in: object) }
     if isText {
-      object.values[name] = .init(text: element.text, line: line)
+      object.values[name] = .init(text: element.text, place: place)
     } else if !isList {
       // An element counts though it has no other attributes than its key.
-      object.values[name] = .init(text: "", line: line)
+      object.values[name] = .init(text: "", place: place)
       for attribute in element.attributes where attribute.name != "keyPath" && attribute.name != "reference" {
         guard !XcodeRecords.include(attribute.name, of: element) else { continue }
-        object.values["\(name).\(attribute.name)"] = .init(text: attribute.value, line: line)
+        object.values["\(name).\(attribute.name)"] = .init(text: attribute.value, place: place)
       }
       let text = element.text
-      if !text.isEmpty { object.values[name] = .init(text: text, line: line) }
+      if !text.isEmpty { object.values[name] = .init(text: text, place: place) }
     }
     read(element, into: &object, prefix: name.isEmpty || name.hasSuffix(".") ? name : "\(name).", list: element.tag)
   }

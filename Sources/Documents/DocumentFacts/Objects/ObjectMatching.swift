@@ -1,7 +1,8 @@
 /// The objects of two states of a document that are the same although their ids are not.
 ///
-/// Objects are the same by id; else by the outlet by which code knows them; else by their name and place. Constraints whose
-/// ids are new are the same as those that say the same.
+/// Objects are the same by id; else by the outlet by which code knows them; else by their name and place, if they say nearly
+/// the same. Constraints whose ids are new are the same as those that say the same; else the same but for numbers; else as
+/// the only one that ties the same edge: Interface Builder gives a constraint that is made again a new id.
 enum ObjectMatching {
   /// The ids that objects of an older state have in a newer one, where they are others.
   static func renamedIdentifiers(from old: DocumentObjects, to new: DocumentObjects) -> [String: String] {
@@ -55,8 +56,14 @@ enum ObjectMatching {
       added.contains(id) && new[id]?.tag == object.tag && new[id]?.role == object.role
     }
     let name = name(of: object)
-    return candidates.first { new[$0].map(self.name) == name }
+    return candidates.first { id in
+      new[id].map { self.name(of: $0) == name && $0.differences(from: object) <= mostDifferences } ?? false
+    }
   }
+
+  /// The most values in which an object with a new id may differ from its namesake. One that was put in the place of another
+  /// differs in more, and is told as new.
+  private static let mostDifferences = 3
 
   /// What tells an object from others of its kind.
   private static func name(of object: DocumentObject) -> [String?] {
@@ -71,17 +78,78 @@ enum ObjectMatching {
     _ gone: [String], _ names: inout [String: String], _ added: Set<String>, _ old: DocumentObjects,
     _ new: DocumentObjects
   ) {
-    var byContent: [[String: String]: [String]] = [:]
-    for identifier in new.order where added.contains(identifier) {
-      guard let object = new[identifier], object.isConstraint else { continue }
-      byContent[content(of: object, [:]), default: []].append(identifier)
+    let past = gone.compactMap { old[$0] }.filter(\.isConstraint)
+    let present = new.order.compactMap { added.contains($0) ? new[$0] : nil }.filter(\.isConstraint)
+    let known = names
+    match(past, present, &names) { content(of: $0, $1 ? known : [:]) }
+    match(past, present, &names) { constraint, isPast in
+      content(of: constraint, isPast ? known : [:]).filter { items.contains($0.key) }
     }
-    for identifier in gone {
-      guard let object = old[identifier], object.isConstraint else { continue }
-      let content = content(of: object, names)
-      guard let found = byContent[content]?.first else { continue }
-      byContent[content]?.removeFirst()
-      names[identifier] = found
+    // What an edge is tied to may be another view than before, but not one that was not there.
+    let shared = Set(old.order.map { known[$0] ?? $0 }).intersection(new.order)
+    func ties(_ constraint: DocumentObject, _ isPast: Bool) -> Edge? {
+      let names = isPast ? known : [:]
+      guard constraint.constrainedObjects.allSatisfy({ shared.contains(names[$0] ?? $0) }) else { return nil }
+      return edge(of: constraint, names, in: isPast ? old : new)
+    }
+    let (before, after) = (edgeCounts(past, names) { ties($0, true) }, edgeCounts(present, names) { ties($0, false) })
+    match(past, present, &names) { constraint, isPast in
+      ties(constraint, isPast).flatMap { before[$0] == 1 && after[$0] == 1 ? $0 : nil }
+    }
+  }
+
+  /// Matches constraints that have one key, in their order, except for those that are matched already.
+  private static func match<Key: Hashable>(
+    _ past: [DocumentObject], _ present: [DocumentObject], _ names: inout [String: String],
+    by key: (_ constraint: DocumentObject, _ isPast: Bool) -> Key?
+  ) {
+    let taken = Set(names.values)
+    var byKey: [Key: [String]] = [:]
+    for constraint in present where !taken.contains(constraint.identifier) {
+      if let key = key(constraint, false) { byKey[key, default: []].append(constraint.identifier) }
+    }
+    for constraint in past where names[constraint.identifier] == nil {
+      guard let key = key(constraint, true), let found = byKey[key]?.first else { continue }
+      byKey[key]?.removeFirst()
+      names[constraint.identifier] = found
+    }
+  }
+
+  /// The values of a constraint that say what it ties.
+  private static let items: Set<String> = [
+    "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation",
+  ]
+
+  /// An edge, a centre or a length of a view.
+  private struct Edge: Hashable {
+    var view: String
+    var attribute: String
+  }
+
+  /// The edge that a constraint places: the first that is not one of the view that holds it, or of its guides.
+  private static func edge(
+    of constraint: DocumentObject, _ names: [String: String], in objects: DocumentObjects
+  ) -> Edge? {
+    let ends = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")]
+    for (item, attribute) in ends {
+      guard let view = constraint[item], let attribute = constraint[attribute], view != constraint.parent,
+        objects[view]?.tag.hasSuffix("LayoutGuide") == false
+      else { continue }
+      return Edge(view: names[view] ?? view, attribute: attribute)
+    }
+    return nil
+  }
+
+  /// The number of constraints that are not matched at each edge.
+  private static func edgeCounts(
+    _ constraints: [DocumentObject], _ names: [String: String], _ edge: (DocumentObject) -> Edge?
+  ) -> [Edge: Int] {
+    let taken = Set(names.values)
+    return constraints.reduce(into: [:]) { counts, constraint in
+      guard names[constraint.identifier] == nil, !taken.contains(constraint.identifier),
+        let edge = edge(constraint)
+      else { return }
+      counts[edge, default: 0] += 1
     }
   }
 

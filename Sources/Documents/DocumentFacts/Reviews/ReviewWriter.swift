@@ -93,8 +93,8 @@ struct ReviewWriter {
       case .moved, .reordered, .value, .frame: .changed
       }
     return .init(
-      kind: kind, text: group.message.text, contents: contents(of: group, kind), line: group.line,
-      oldLine: group.changes[0].oldLine, changes: group.changes + group.parts + others)
+      kind: kind, text: group.message.text, contents: contents(of: group, kind), line: group.place.line,
+      oldLine: difference.oldLine(of: group.changes[0]), changes: group.changes + group.parts + others)
   }
 
   /// The most objects in a new one that are named.

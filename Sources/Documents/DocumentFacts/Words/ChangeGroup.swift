@@ -1,4 +1,5 @@
 package import Findings
+package import MarkupReading
 
 /// Changes that a person reads as one: all numbers of a constraint, the same value of several views, an object with the
 /// constraints and connections that came or went with it.
@@ -9,8 +10,8 @@ package struct ChangeGroup: Sendable, Hashable {
   package var parts: [DocumentChange] = []
   /// What changed, in words.
   package var message: Finding.Message
-  /// The line in the newer document.
-  package var line: Int
+  /// The place in the newer document.
+  package var place: XMLPlace
   /// The part of its objects that the values belong to; nil for other changes.
   package var part: String?
   /// Whether only code knows what the values do.
@@ -44,7 +45,7 @@ package struct ChangeGroups: Sendable, Hashable {
     for position in groups.indices where !groups[position].changes[0].isValue {
       groups[position].parts = parts[groups[position].changes[0].object] ?? []
     }
-    groups.sort { $0.line < $1.line }
+    groups.sort { $0.place.offset < $1.place.offset }
   }
 
   // MARK: - Whole objects
@@ -85,12 +86,17 @@ package struct ChangeGroups: Sendable, Hashable {
       case .value, .frame: return .alone
       }
     }
+    // A view that was moved into one that is new, or out of one that is gone, came or went with it.
+    if case .moved(let from, let to) = change.kind {
+      return [difference.old[to] == nil ? to : nil, difference.new[from] == nil ? from : nil].lazy
+        .compactMap { $0.flatMap { owners[$0] } }.first.map(Place.part) ?? .alone
+    }
     guard object.isConnection, change.kind == .added || change.kind == .removed else { return .alone }
     return object["destination"].flatMap { owners[$0] }.map(Place.part) ?? .alone
   }
 
   private func single(_ change: DocumentChange) -> ChangeGroup? {
-    words.message(of: change).map { ChangeGroup(changes: [change], message: $0, line: change.line) }
+    words.message(of: change).map { ChangeGroup(changes: [change], message: $0, place: change.place) }
   }
 
   // MARK: - Values
@@ -99,7 +105,7 @@ package struct ChangeGroups: Sendable, Hashable {
     let values = changes.filter { $0.tag == "constraint" && $0.isValue }
     return Self.grouped(values, by: \.object).compactMap { identifier, group in
       words.message(of: group, ofConstraint: identifier).map {
-        ChangeGroup(changes: group, message: $0, line: group[0].line)
+        ChangeGroup(changes: group, message: $0, place: group[0].place)
       }
     }
   }
@@ -122,7 +128,7 @@ package struct ChangeGroups: Sendable, Hashable {
       return ChangeGroup(
         changes: Array(groups.joined()),
         message: words.message(of: part.name, groups.map { $0[0].object }, from: part.from, to: part.to),
-        line: groups.joined().map(\.line).min() ?? 1, part: part.name, isForCode: part.isForCode)
+        place: groups.joined().map(\.place).min { $0.offset < $1.offset } ?? .start, part: part.name, isForCode: part.isForCode)
     }
   }
 

@@ -1,12 +1,14 @@
 internal import DocumentFacts
 internal import Findings
+internal import Geometry
+internal import MarkupReading
 
 /// A change that the author of a document made, as one entry of a comparison: the cause of what is different in layouts.
 struct AuthorsChange: Sendable, Hashable {
   /// What changed, in words.
   var message: Finding.Message
-  /// The line in the document as it is now.
-  var line: Int
+  /// The place in the document as it is now.
+  var place: XMLPlace
   /// The ids of the views that it is about.
   var subjects: Set<String>
   /// The views that hold its constraints, which it may concern as well.
@@ -21,4 +23,20 @@ struct AuthorsChange: Sendable, Hashable {
   var isWeak = false
   /// Whether it says itself how its views look, or where they are.
   var saysLook = false
+  /// Whether it is another value of its views: a text, a font, a priority.
+  var isValue = false
+  /// The axes along which it places views.
+  var axes = Set(Axis.allCases)
+  /// What it can change in its views.
+  var effect = Effect.both
+
+  /// What a change can do to the views that it is about.
+  enum Effect: Sendable, Hashable {
+    /// It moves and resizes them: a constraint, a priority.
+    case frame
+    /// It changes how they look: a colour.
+    case look
+    /// Both: a text, a font.
+    case both
+  }
 }

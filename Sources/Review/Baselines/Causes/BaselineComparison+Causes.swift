@@ -1,5 +1,6 @@
 internal import DocumentFacts
 internal import Findings
+internal import MarkupReading
 internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
@@ -54,8 +55,8 @@ extension BaselineComparison {
     return result
   }
 
-  private func place(_ line: Int, in scene: Scene) -> SourceLocation {
-    SourceLocation(path: scene.source.path, line: line, column: 1)
+  private func location(_ place: XMLPlace, in scene: Scene) -> SourceLocation {
+    SourceLocation(path: scene.source.path, line: place.line, column: place.column)
   }
 
   /// A cause with what follows from it in one layout.
@@ -69,7 +70,8 @@ extension BaselineComparison {
     let subjects = scene.views.indices.filter { cause.subjects.contains(scene.views[$0].name) }
     let onlyFixes = changes.allSatisfy { if case .fixed = $0 { true } else { false } }
     var finding = Finding(
-      code: .changed, severity: onlyFixes ? .note : nil, message: cause.message, source: place(cause.line, in: scene),
+      code: .changed, severity: onlyFixes ? .note : nil, message: cause.message,
+      source: location(cause.place, in: scene),
       views: Array(subjects.prefix(1)))
     var parts: [ComparedLayout.Part] = []
     for change in changes {
@@ -96,25 +98,26 @@ extension BaselineComparison {
         Finding(
           code: .changed, severity: .note,
           message: .init(kind: "quiet \(cause.message.kind)", cause.message) + "; nothing moves",
-          source: place(cause.line, in: scene))
+          source: location(cause.place, in: scene))
       }
     }
     return [
       Finding(
         code: .changed, severity: .note, message: .init(kind: "quiet", "\(causes.count) changes move nothing"),
-        notes: causes.map { Finding.Note($0.message, at: place($0.line, in: scene)) },
-        source: place(causes[0].line, in: scene))
+        notes: causes.map { Finding.Note($0.message, at: location($0.place, in: scene)) },
+        source: location(causes[0].place, in: scene))
     ]
   }
 
   /// The number of new names that a note lists.
   private static let listedNames = 6
 
-  private func renaming(_ renames: [(line: Int, old: String, new: String)], in scene: Scene) -> Finding {
-    let line = renames.map(\.line).min() ?? 1
+  private func renaming(_ renames: [(place: XMLPlace, old: String, new: String)], in scene: Scene) -> Finding {
+    let place = renames.map(\.place).min { $0.offset < $1.offset } ?? .start
     let list = renames.map { "'\($0.old)' is called '\($0.new)'" }.listed(atMost: Self.listedNames)
     return Finding(
-      code: .changed, severity: .note, message: .init(kind: "renamed", "\(list) now"), source: place(line, in: scene))
+      code: .changed, severity: .note, message: .init(kind: "renamed", "\(list) now"),
+      source: location(place, in: scene))
   }
 }
 

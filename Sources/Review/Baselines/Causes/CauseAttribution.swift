@@ -1,4 +1,5 @@
 internal import DocumentFacts
+internal import Geometry
 internal import ReviewReports
 
 /// Which of an author's changes each difference of a layout follows from: the nearest one.
@@ -8,6 +9,8 @@ struct CauseAttribution {
   private let distances: [[String: Int]]
   /// The causes that explain differences.
   private let explaining: [Int]
+  /// The views around those of each cause.
+  private let surroundings: [Set<String>]
 
   /// The furthest that a cause may be from a view in which something is found that moves nothing, in steps.
   private static let reach = 2
@@ -16,6 +19,7 @@ struct CauseAttribution {
   init(to changes: SceneChanges, _ views: ViewDistances) {
     causes = changes.causes
     distances = causes.map { views.distances(from: $0.subjects.union($0.wholeViews)) }
+    surroundings = changes.causes.map(changes.surroundings)
     let strong = causes.indices.filter { !changes.causes[$0].isWeak }
     explaining = strong.isEmpty ? Array(causes.indices) : strong
   }
@@ -26,13 +30,15 @@ struct CauseAttribution {
     var found = Array(repeating: [LayoutChange](), count: causes.count)
     let moved = changes.filter { $0.view != nil }
     for change in moved {
-      for cause in nearest(to: change.view.flatMap { identifiers[$0] }) { found[cause].append(change) }
+      for cause in nearest(to: change.view.flatMap { Self.identifier(of: $0, identifiers) }, in: change) {
+        found[cause].append(change)
+      }
     }
     // A constraint whose views stay where they are may change the view that holds it.
     for cause in explaining where found[cause].isEmpty {
       found[cause] = moved.filter { change in
         guard case .resized(let view, _, _) = change, let id = identifiers[view] else { return false }
-        return causes[cause].holders.contains(id)
+        return causes[cause].holders.contains(id) && !causes[cause].axes.isDisjoint(with: change.axes)
       }
     }
     for change in news(in: changes, identifiers, before, after, isMoving: !moved.isEmpty) {
@@ -48,12 +54,44 @@ struct CauseAttribution {
     )
   }
 
-  /// The causes that are nearest to a view.
-  private func nearest(to view: String?) -> [Int] {
+  /// The object id of the view at a path; of one that the system makes, such as the content of a cell, that of the view
+  /// around it, and at last of the root.
+  private static func identifier(of path: String, _ identifiers: [String: String]) -> String? {
+    var rest = Substring(path)
+    while identifiers[String(rest)] == nil {
+      guard let end = rest.lastIndex(of: "/") else { return identifiers["/"] }
+      rest = rest[..<end]
+    }
+    return identifiers[String(rest)]
+  }
+
+  /// The causes that are nearest to a view, of those that explain a difference of it best.
+  private func nearest(to view: String?, in change: LayoutChange? = nil) -> [Int] {
     guard let view else { return Array(explaining.prefix(1)) }
-    let distances = explaining.map { steps(from: $0, to: view) }
+    let distances = explaining.map { cause in
+      let steps = steps(from: cause, to: view)
+      return steps == Int.max ? steps : steps + detour(from: cause, to: view, change)
+    }
     guard let least = distances.min() else { return [] }
     return zip(explaining, distances).filter { $1 == least }.map(\.0)
+  }
+
+  /// A distance that no view has from a cause.
+  private static let far = 1 << 20
+
+  /// How much further away a cause counts that seldom makes such a difference, on the scale of ``steps(from:to:)``.
+  private func detour(from cause: Int, to view: String, _ change: LayoutChange?) -> Int {
+    guard let change, !causes[cause].wholeViews.contains(view) else { return 0 }
+    switch change {
+    case .restyled: return causes[cause].effect == .frame ? Self.far : 0
+    case .moved, .resized:
+      if causes[cause].effect == .look { return Self.far }
+      // What is in a view, and what it shows, change its size, and seldom its place alone.
+      let isOwnValue = causes[cause].isValue && causes[cause].subjects.contains(view)
+      let isContent = isOwnValue || surroundings[cause].contains(view)
+      return (change.isMove && isContent ? 6 : 0) + (causes[cause].axes.isDisjoint(with: change.axes) ? 2 : 0)
+    case .added, .removed, .failing, .fixed: return 0
+    }
   }
 
   private func steps(from cause: Int, to view: String) -> Int {
@@ -90,6 +128,18 @@ struct CauseAttribution {
 }
 
 extension LayoutChange {
+  /// Whether a view has another place and the same size.
+  fileprivate var isMove: Bool { if case .moved = self { true } else { false } }
+
+  /// The axes along which a view has another place or another size.
+  fileprivate var axes: Set<Axis> {
+    switch self {
+    case .moved(_, let old, let new), .resized(_, let old, let new):
+      Set(Axis.allCases.filter { old.minimum($0) != new.minimum($0) || old.size[$0] != new.size[$0] })
+    case .restyled, .added, .removed, .failing, .fixed: Set(Axis.allCases)
+    }
+  }
+
   /// The code of what is newly found, or no longer; nil for other changes.
   var code: Substring? {
     switch self {

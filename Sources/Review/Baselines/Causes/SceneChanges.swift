@@ -1,5 +1,7 @@
 internal import DocumentFacts
 internal import Findings
+internal import Geometry
+internal import MarkupReading
 internal import Scenes
 
 /// What the author of a document changed in one scene, one entry for each cause.
@@ -7,7 +9,7 @@ struct SceneChanges {
   /// The changes, in the order of the document as it is now.
   private(set) var causes: [AuthorsChange] = []
   /// The names that views have now, with the names that they had.
-  private(set) var renames: [(line: Int, old: String, new: String)] = []
+  private(set) var renames: [(place: XMLPlace, old: String, new: String)] = []
 
   private let difference: DocumentDifference
   private let views: Set<String>
@@ -57,16 +59,34 @@ struct SceneChanges {
 
   // MARK: - Causes
 
+  /// The views around all of those that a cause is about, except for these themselves.
+  func surroundings(of cause: AuthorsChange) -> Set<String> {
+    let views = cause.subjects.union(cause.wholeViews)
+    let around = views.map { view in
+      Set((difference.new[view] == nil ? difference.old : difference.new).ancestors(of: view))
+    }
+    guard let first = around.first else { return [] }
+    return around.dropFirst().reduce(first) { $0.intersection($1) }.subtracting(views)
+  }
+
   private func cause(_ group: ChangeGroup) -> AuthorsChange {
     let subjects = group.changes.reduce(into: Set<String>()) { $0.formUnion(self.subjects(of: $1)) }
     let change = group.changes[0]
     let object = difference.new[change.object] ?? difference.old[change.object]
     let isConstraint = object?.isConstraint ?? false
-    var cause = AuthorsChange(message: group.message, line: group.line, subjects: subjects, isToldAlone: isConstraint)
+    var cause = AuthorsChange(
+      message: group.message, place: group.place, subjects: subjects, isToldAlone: isConstraint)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
+    if isConstraint {
+      cause.effect = .frame
+      cause.axes = axes(of: change.object)
+    }
     switch change.kind {
     case .added, .removed: if !isConstraint { cause.wholeViews = difference.inside(change.object) }
-    case .moved, .frame: cause.saysLook = true
+    case .moved: cause.saysLook = true
+    case .frame:
+      cause.saysLook = true
+      cause.effect = .frame
     case .reordered:
       cause.isToldAlone = object?.tag == "stackView"
       // The order of other views decides which lies in front, and no frame.
@@ -87,8 +107,24 @@ struct SceneChanges {
   private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
     cause.isToldAlone = Self.toldAlone.contains(part)
     cause.isWeak = group.isForCode || Self.weak.contains(part)
+    cause.isValue = true
     cause.isSecondary = part.hasSuffix("Priority")
+    if cause.isSecondary {
+      cause.effect = .frame
+      cause.axes = [part.hasPrefix("horizontal") ? .horizontal : .vertical]
+    } else if part.hasSuffix("Color") || Self.looks.contains(part) {
+      cause.effect = .look
+    }
     cause.saysLook = true
+  }
+
+  /// The axes along which a constraint places views, or placed them.
+  private func axes(of constraint: String) -> Set<Axis> {
+    let attributes = [difference.new, difference.old].flatMap { objects in
+      [objects[constraint]?["firstAttribute"], objects[constraint]?["secondAttribute"]].compactMap(\.self)
+    }
+    let axes = Set(attributes.compactMap { DocumentObject.axis(ofAttribute: $0) })
+    return axes.isEmpty ? Set(Axis.allCases) : axes
   }
 
   /// Parts of views that are worth a line though they change no layout.
@@ -98,15 +134,21 @@ struct SceneChanges {
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins",
   ]
 
-  /// Parts of views that decide how texts shrink, and no frame.
+  /// Parts of views that change how they look, and no frame.
+  private static let looks: Set<String> = [
+    "alpha", "clipsSubviews", "textAlignment", "runtime layer", "runtime cornerRadius",
+  ]
+
+  /// Parts of views that decide how texts shrink or grow, or what margins are counted from, and seldom a frame.
   private static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
+    "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea",
   ]
 
   // MARK: - Renames
 
   /// The views to which the author gave another name or class, where they are called otherwise now.
-  private func renames(_ scene: Scene, _ former: Scene?) -> [(line: Int, old: String, new: String)] {
+  private func renames(_ scene: Scene, _ former: Scene?) -> [(place: XMLPlace, old: String, new: String)] {
     let named = Set(
       difference.changes.compactMap { change -> String? in
         if case .value(let name, _, _) = change.kind, name == "userLabel" || name == "customClass" {
@@ -118,7 +160,7 @@ struct SceneChanges {
     let old = Dictionary(former.views.map { ($0.name, $0.displayName) }, uniquingKeysWith: { first, _ in first })
     return scene.views.compactMap { view in
       guard named.contains(view.name), let name = old[view.name], name != view.displayName else { return nil }
-      return (difference.new[view.name]?.line ?? 1, name, view.displayName)
+      return (difference.new[view.name]?.place ?? .start, name, view.displayName)
     }
   }
 }

@@ -15,7 +15,7 @@ extension FindingCode {
     mend: approval,
     example: """
       $ render-layouts compare Login.storyboard --against main
-      Login.storyboard:39:1: error: help.top == password.bottom: the constant is 8 instead of 20 [changed]
+      Login.storyboard:39:13: error: help.top == password.bottom: the constant is 8 instead of 20 [changed]
           so 'help' moved by 0, -12 [moved] (line 30)
           on all 24 layouts
       """)
