@@ -61,7 +61,10 @@ import Testing
   func `converted scenes solve to the frames of the document as it was saved`(
     part: XcodeCorpus.Part, percent: Double
   ) throws {
-    try expectSameFrames(of: 1, in: part, atLeast: percent, but: Self.notConverted[part] ?? []) { scene in
+    // A third of the documents may differ a little more often than all do.
+    let (step, tolerance) = XcodeCorpus.triesAll ? (1, 0.0) : (3, 2.0)
+    let documents = try XcodeCorpus.documents(of: part, oneOf: step)
+    try expectSameFrames(of: documents, atLeast: percent - tolerance, but: Self.notConverted[part] ?? []) { scene in
       (scene.resolvedAsSaved(leafSizes: .measured), { Self.firstVariant(of: $0) })
     }
   }
@@ -74,9 +77,10 @@ import Testing
   ) throws {
     for orientation in Orientation.usual {
       let variant = try SceneVariant(on: name, orientation: orientation)
-      // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
       let others = Self.notConverted(measured.part, on: name, orientation)
-      try expectSameFrames(of: 5, in: measured.part, atLeast: measured.percent, but: others) { scene in
+      // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
+      let documents = try XcodeCorpus.documents(of: measured.part, oneOf: 5)
+      try expectSameFrames(of: documents, atLeast: measured.percent, but: others) { scene in
         (Self.asConverted(scene).resolved(for: variant), { $0.resolved(for: variant) })
       }
     }
@@ -94,14 +98,13 @@ import Testing
     scene.selection.variants(fallback: VariantSelection()).first.map { scene.resolved(for: $0) }
   }
 
-  /// Converts every document of so many, prints those whose frames differ and expects how many percent do not, and that
-  /// no others than those that are named differ without a cause.
+  /// Converts documents, prints those whose frames differ and expects how many percent do not, and that no others than
+  /// those that are named differ without a cause.
   private func expectSameFrames(
-    of step: Int, in part: XcodeCorpus.Part, atLeast percent: Double, but others: [String] = [],
+    of documents: [XcodeCorpus.Document], atLeast percent: Double, but others: [String] = [],
     _ resolve: (Scene) -> (ResolvedScene?, (Scene) -> ResolvedScene?)
   ) throws {
-    let all = try XcodeCorpus.documents(of: part)
-    let documents = stride(from: 0, to: all.count, by: step).map { all[$0] }
+    let tried = Set(documents.map(\.path))
     var exceptions: [Exception] = []
     for document in documents {
       for scene in document.scenes {
@@ -115,7 +118,7 @@ import Testing
     for exception in exceptions { print(exception) }
     let different = Set(exceptions.map(\.document)).count
     #expect(percentage(documents.count - different, of: documents.count) >= percent)
-    #expect(exceptions.filter { $0.cause == "no cause" }.map(\.document) == others)
+    #expect(exceptions.filter { $0.cause == "no cause" }.map(\.document) == others.filter(tried.contains))
   }
 
   /// A scene as it is converted: one that another one embeds becomes a screen of its own.

@@ -79,6 +79,15 @@ enum XcodeCorpus {
     try Dictionary(uniqueKeysWithValues: all.get().map { ($0.path, $0.solved(leafSizes: .recorded)) })
   }
 
+  /// Whether tests that solve each document several times try all of them, which takes minutes, and not a part.
+  static let triesAll = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_ALL_DOCUMENTS"] != nil
+
+  /// One of so many documents of a part, or of all, in order.
+  static func documents(of part: Part? = nil, oneOf step: Int) throws -> [Document] {
+    let documents = try documents(of: part)
+    return stride(from: 0, to: documents.count, by: step).map { documents[$0] }
+  }
+
   /// The documents of a part, or all, in order.
   static func documents(of part: Part? = nil) throws -> [Document] {
     try all.get().filter { part == nil || $0.part == part }
