@@ -23,7 +23,12 @@ extension ResolvedScene {
     let words = measurement.words
     let direction = variant.direction
     let empty = EmptyArrangedViews(of: self)
-    let items = views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
+    let containers = ArrangedContainers(of: self)
+    let items = views.indices.map { position in
+      var item = item(at: position, words, direction, metrics, measurement, empty)
+      if let held = containers.held[position] { item.stack?.heldViews = held }
+      return item
+    }
     let lists = ListConstraints(of: self, items, metrics).constraints
     // Most scenes have no lists, and a copy of all constraints takes time.
     let all = lists.isEmpty ? constraints : constraints + lists
