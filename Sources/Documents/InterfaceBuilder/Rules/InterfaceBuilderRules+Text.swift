@@ -23,10 +23,10 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "button-rounding.own-font", "The size of a button with a font in its configuration is rounded up to pixels.",
-        .all, .fact(.titleFont), false, .counted(6, of: 6, "buttons")),
+        .all, .fact(.titleFont), false, .counted(5, of: 5, "buttons")),
       InterfaceBuilderRule(
         "button-rounding.free", "Outside of stacks the size of a button is rounded up to whole points.", .all,
-        .not(.fact(.stackAround)), true, .counted(22, of: 23, "buttons")),
+        .not(.fact(.stackAround)), true, .counted(25, of: 26, "buttons")),
     ],
     otherwise: InterfaceBuilderRule(
       "button-rounding.pixels", "The size of a button with a configuration is rounded up to pixels.", false))
