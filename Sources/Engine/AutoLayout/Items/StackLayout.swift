@@ -54,13 +54,10 @@ public struct StackLayout: Sendable, Hashable {
   /// The arranged view without content that is ``emptyViewLength`` long where nothing decides otherwise, as on Interface
   /// Builder's canvas (specification STK-04); nil for none, as in apps.
   public var emptyView: Int?
-  /// The arranged views that are no shorter than ``emptyViewLength``, as on Interface Builder's canvas (specification STK-06);
-  /// none in apps.
-  public var heldViews: [Int] = []
 
   /// The length of ``emptyView``, in points.
   public static let emptyViewLength = 50.0
-  /// The priority at which ``emptyView`` and ``heldViews`` are no shorter: constraints on sizes that the scene may change give way.
+  /// The priority at which ``emptyView`` is no shorter: constraints on sizes that the scene may change give way.
   public static let emptyViewPriority = LayoutPriority(501)
 
   /// A stack; without arguments the one that UIKit makes.

@@ -36,7 +36,7 @@ struct StackLowering {
     guard !arranged.isEmpty else { return [] }
     return alongAxis(visible) + arranged.flatMap(acrossAxis) + containment(visible) + baselines(visible)
       + arranged.filter { items[$0].isHidden }.flatMap(collapsing) + emptyViewLengths
-      + visible.filter(stack.heldViews.contains).map(leastLength) + visible.flatMap(keptSizes) + fitting
+      + visible.flatMap(keptSizes) + fitting
   }
 
   /// The arranged views that are subviews of the stack.
@@ -171,18 +171,14 @@ struct StackLowering {
   private var emptyViewLengths: [LayoutConstraint] {
     guard let empty = stack.emptyView, arranged.contains(empty) else { return [] }
     return [
-      leastLength(of: empty),
+      constraint(
+        empty, length, .greaterThanOrEqual, nil, .notAnAttribute, constant: StackLayout.emptyViewLength,
+        priority: StackLayout.emptyViewPriority),
       constraint(
         empty, length, .lessThanOrEqual, nil, .notAnAttribute, constant: StackLayout.emptyViewLength,
         // Measured on Xcode documents: an empty stack is not stretched, an empty label is.
         priority: items[empty].stack == nil ? Self.emptyView : StackLayout.emptyViewPriority),
     ]
-  }
-
-  private func leastLength(of arranged: Int) -> LayoutConstraint {
-    constraint(
-      arranged, length, .greaterThanOrEqual, nil, .notAnAttribute, constant: StackLayout.emptyViewLength,
-      priority: StackLayout.emptyViewPriority)
   }
 
   private func keptSizes(_ arranged: Int) -> [LayoutConstraint] {

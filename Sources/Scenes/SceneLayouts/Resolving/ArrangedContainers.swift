@@ -9,20 +9,25 @@ internal import Scenes
 /// by their hugging, and that does not take the points back: of the views whose labels alone ask for less, 3 of 3 are 50
 /// points high, in documents of two projects.
 struct ArrangedContainers {
-  /// For each stack the views that are no lower.
-  private(set) var held: [Int: [Int]] = [:]
+  /// The constraints that hold them, which those of up to 500 do not overcome.
+  let constraints: [LayoutConstraint]
 
   /// The views of a scene; none outside of Interface Builder.
   init(of scene: ResolvedScene) {
-    let stacks = scene.isInInterfaceBuilder ? scene.views.indices.filter { Self.isColumn(scene.views[$0]) } : []
-    guard !stacks.isEmpty else { return }
+    constraints = Self.views(of: scene).map { view in
+      LayoutConstraint(
+        LayoutItemID(view: view), .height, .greaterThanOrEqual, constant: StackLayout.emptyViewLength,
+        priority: StackLayout.emptyViewPriority, origin: .stackView)
+    }
+  }
+
+  private static func views(of scene: ResolvedScene) -> [Int] {
+    let stacks = scene.isInInterfaceBuilder ? scene.views.filter(isColumn).compactMap(\.placement.stack) : []
+    guard !stacks.isEmpty else { return [] }
     let holders = Set(scene.views.compactMap { view in if case .label = view.content { view.superview } else { nil } })
-    for position in stacks {
-      let views = (scene.views[position].placement.stack?.arrangedViews ?? []).filter {
-        holders.contains($0) && scene.views.indices.contains($0) && Self.isPlain(scene.views[$0])
-          && !scene.hasConstraint(onLengthOf: $0, along: .vertical, above: StackLayout.emptyViewPriority)
-      }
-      if !views.isEmpty { held[position] = views }
+    return stacks.flatMap(\.arrangedViews).filter {
+      holders.contains($0) && scene.views.indices.contains($0) && isPlain(scene.views[$0])
+        && !scene.hasConstraint(onLengthOf: $0, along: .vertical, above: StackLayout.emptyViewPriority)
     }
   }
 

@@ -23,15 +23,10 @@ extension ResolvedScene {
     let words = measurement.words
     let direction = variant.direction
     let empty = EmptyArrangedViews(of: self)
-    let containers = ArrangedContainers(of: self)
-    let items = views.indices.map { position in
-      var item = item(at: position, words, direction, metrics, measurement, empty)
-      if let held = containers.held[position] { item.stack?.heldViews = held }
-      return item
-    }
-    let lists = ListConstraints(of: self, items, metrics).constraints
-    // Most scenes have no lists, and a copy of all constraints takes time.
-    let all = lists.isEmpty ? constraints : constraints + lists
+    let items = views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
+    let more = ListConstraints(of: self, items, metrics).constraints + ArrangedContainers(of: self).constraints
+    // Most scenes have none of these, and a copy of all constraints takes time.
+    let all = more.isEmpty ? constraints : constraints + more
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
     if fitsHeight {
       system.wishedHeight = wishedHeight
