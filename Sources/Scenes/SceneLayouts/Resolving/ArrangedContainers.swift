@@ -2,12 +2,13 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The views with labels that vertical stacks of a scene arrange and that Interface Builder's canvas keeps at a least
+/// The views with a label that vertical stacks of a scene arrange and that Interface Builder's canvas keeps at a least
 /// height (specification STK-06).
 ///
-/// The canvas gives a view 50 points when it is put into a stack. Labels that are added to it later would make it lower only
-/// by their hugging, and that does not take the points back: of the views whose labels alone ask for less, 3 of 3 are 50
-/// points high, in documents of two projects.
+/// The canvas gives a view 50 points when it is put into a stack. A label that is added to it later would make it lower only
+/// by its hugging, and that does not take the points back: of the views whose label alone asks for less, 3 of 3 are 50
+/// points high, in documents of two projects. Of several labels nothing says which one is stretched; 3 of 3 views with two
+/// are higher than 50 points.
 struct ArrangedContainers {
   /// The constraints that hold them, which those of up to 500 do not overcome.
   let constraints: [LayoutConstraint]
@@ -24,9 +25,12 @@ struct ArrangedContainers {
   private static func views(of scene: ResolvedScene) -> [Int] {
     let stacks = scene.isInInterfaceBuilder ? scene.views.filter(isColumn).compactMap(\.placement.stack) : []
     guard !stacks.isEmpty else { return [] }
-    let holders = Set(scene.views.compactMap { view in if case .label = view.content { view.superview } else { nil } })
+    var labels: [Int: Int] = [:]
+    for case (.label, let superview?) in scene.views.map({ ($0.content, $0.superview) }) {
+      labels[superview, default: 0] += 1
+    }
     return stacks.flatMap(\.arrangedViews).filter {
-      holders.contains($0) && scene.views.indices.contains($0) && isPlain(scene.views[$0])
+      labels[$0] == 1 && scene.views.indices.contains($0) && isPlain(scene.views[$0])
         && !scene.hasConstraint(onLengthOf: $0, along: .vertical, above: StackLayout.emptyViewPriority)
     }
   }
