@@ -126,6 +126,40 @@ import Testing
     #expect(try Self.frames(sized)["box"]?.width == 70)
   }
 
+  /// A view with a text that is tied to all its edges.
+  private static func row(_ constraints: String = "", hugging: Int = 251) -> String {
+    let text = XcodeDocument.view(
+      "label", "text", (0, 0, 300, 50),
+      "text=\"Text\" verticalHuggingPriority=\"\(hugging)\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let edges = ["leading", "trailing", "top", "bottom"].map(edge).joined()
+    return XcodeDocument.view(
+      "view", "box", (0, 0, 300, 50), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
+      "<subviews>\(text)</subviews><constraints>\(edges)\(constraints)</constraints>")
+  }
+
+  private static func height(_ constant: Double, priority: Int) -> String {
+    "<constraint firstAttribute=\"height\" constant=\"\(constant)\" priority=\"\(priority)\" id=\"h\"/>"
+  }
+
+  @Test func `a view with a text that is put into a column keeps the 50 points of a new one`() throws {
+    let scene = try Self.scene("axis=\"vertical\"", Self.row())
+    #expect(try Self.frames(scene)["box"]?.height == 50)
+    let app = try Self.frames(scene, isApp: true)
+    #expect(app["box"]?.height == app["text"]?.height && app["box"].map { $0.height < 30 } == true)
+  }
+
+  @Test(arguments: [(height(0, priority: 250), 251, 50.0), (height(40, priority: 999), 251, 40), ("", 750, 21)])
+  func `only what is stronger than the canvas makes it lower`(constraint: String, hugging: Int, height: Double) throws {
+    let scene = try Self.scene("axis=\"vertical\"", Self.row(constraint, hugging: hugging))
+    #expect(try Self.frames(scene)["box"]?.height == height)
+  }
+
+  @Test(arguments: ["axis=\"vertical\" distribution=\"equalSpacing\"", "alignment=\"top\""])
+  func `in other stacks it is as high as its text`(stack: String) throws {
+    let frames = try Self.frames(Self.scene(stack, Self.row()))
+    #expect(frames["box"]?.height == 21)
+  }
+
   @Test func `a centre gives way to edges and sizes on the canvas`() throws {
     let box = XcodeDocument.view(
       "view", "box", (0, 0, 300, 10), "",

@@ -49,6 +49,46 @@ import Testing
         """)),
   ]
 
+  private static let texts = [
+    Document(
+      testDescription: "text fields without a border, of an older Xcode and for passwords",
+      text: XcodeDocument.xib(
+        XcodeDocument.view(
+          "view", "c-view", (0, 0, 375, 667), "",
+          """
+          <subviews>\(field("plain", 50))\(field("secret", 100, password))</subviews><constraints>\(corner("plain", 50))\(corner("secret", 100))</constraints>
+          """), tools: "13771")),
+    Document(
+      testDescription: "a text for a password without a border",
+      text: screen(
+        """
+        <subviews>\(field("secret", 100, password))</subviews>
+        <constraints>\(corner("secret", 100))</constraints>
+        """)),
+    Document(
+      testDescription: "an attributed text with lines of its own height",
+      text: screen(
+        """
+        <subviews>\(XcodeDocument.view(
+          "label", "l", (20, 50, 120, 60), "numberOfLines=\"0\" \(placed)",
+          """
+          <attributedString key="attributedText"><fragment content="One two three four five"><attributes>\
+          <font key="NSFont" size="16" name=".AppleSystemUIFont"/><paragraphStyle key="NSParagraphStyle" \
+          lineSpacing="4" lineHeightMultiple="1.25" maximumLineHeight="30"/></attributes></fragment></attributedString>
+          """))</subviews><constraints>\(corner("l", 50))\(DocumentFindings.size("l", "width", 120))</constraints>
+        """)),
+  ]
+
+  private static let password = "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>"
+
+  private static func field(_ id: String, _ y: Double, _ traits: String = "") -> String {
+    XcodeDocument.view("textField", id, (20, y, 90, 20), "text=\"Name\" \(placed)", font + traits)
+  }
+
+  private static func corner(_ id: String, _ y: Double) -> String {
+    DocumentFindings.place(id, "leading", 20) + DocumentFindings.place(id, "top", y)
+  }
+
   private static let lists = [
     Document(
       testDescription: "static rows with contents that fit",
@@ -113,7 +153,8 @@ import Testing
       """
   }
 
-  @Test(arguments: canvas + lists) func `a converted scene has the frames of the canvas`(document: Document) throws {
+  @Test(arguments: canvas + texts + lists)
+  func `a converted scene has the frames of the canvas`(document: Document) throws {
     for scene in try scenes(in: document.text) {
       let saved = try #require(scene.resolvedAsSaved(leafSizes: .measured))
       let converted = try ConvertedCorpusTests.converted(scene, from: "Main")
@@ -123,7 +164,7 @@ import Testing
     }
   }
 
-  @Test(arguments: canvas + lists, RequirementsOnDevicesTests.devices)
+  @Test(arguments: canvas + texts + lists, RequirementsOnDevicesTests.devices)
   func `a converted scene has the frames of the app on other devices`(document: Document, device: String) throws {
     let variant = try SceneVariant(on: device)
     for scene in try scenes(in: document.text) {

@@ -99,11 +99,23 @@ import Testing
     try expect(size(of: label(), on: variant), is: Size(width: 41.5, height: 20.5))
   }
 
-  @Test func `so have buttons with a configuration`() throws {
-    let button = XcodeDocument.view(
+  /// A button with a configuration.
+  private func button(_ configuration: String = "") -> String {
+    XcodeDocument.view(
       "button", "v", (20, 20, 66, 35), "buttonType=\"system\"",
-      "<state key=\"normal\" title=\"Button\"/>"
-        + "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Label\"/>")
+      """
+      <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" title="Label">\
+      \(configuration)</buttonConfiguration>
+      """)
+  }
+
+  @Test func `a button with a font in its configuration has pixels`() throws {
+    let font = "<fontDescription key=\"titleFontDescription\" type=\"system\" pointSize=\"17\"/>"
+    try expect(size(of: button(font)), is: Size(width: 65.5, height: 34.5))
+  }
+
+  @Test func `so have buttons with a configuration`() throws {
+    let button = button()
     try expect(size(of: button), is: Size(width: 66, height: 35))
     try expect(size(of: button, inStack: true), is: Size(width: 65.5, height: 34.5))
     try expect(size(of: button, on: SceneVariant(on: "iPhone 8")), is: Size(width: 65.5, height: 34.5))

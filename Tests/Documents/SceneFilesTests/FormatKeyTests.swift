@@ -84,6 +84,7 @@ import Testing
         Example("weight", "bold", "is bold"), Example("align", "center", "has its lines in the middle"),
         Example("lines", "0", "has as many lines as it takes"),
         Example("maxLayoutWidth", "200", "is broken at 200 points"),
+        Example("lineHeight", "{ multiple: 1.5 }", "has its lines half as high again"),
         Example("unbrokenSize", "160x24", "has a text of this size before it is broken"),
       ]
     ),

@@ -103,6 +103,29 @@ import Typography
     )
   }
 
+  @Test func `lines have a height of their own`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      views:
+        a: { type: label, text: Hello, lineHeight: { multiple: 1.2, minimum: 20, maximum: 30, spacing: 4 } }
+        b: { type: textView, text: Hello, lineHeight: { spacing: 4 } }
+      """)
+    let heights = scene.views.dropFirst().map(\.content.label?.lineHeight)
+    #expect(heights == [LineHeight(multiple: 1.2, minimum: 20, maximum: 30, spacing: 4), LineHeight(spacing: 4)])
+  }
+
+  @Test func `text fields have another room on the canvas`() throws {
+    let scene = try SceneFile.scene(
+      """
+      format: 1
+      devices: { canvas: iPhone 8 }
+      views: { name: { type: textField, text: Ada, border: false } }
+      canvas: { textFieldRooms: { name: 0 } }
+      """)
+    #expect(scene.canvas.sizes.textFieldRooms == [1: 0])
+  }
+
   @Test func `edges of a button's content that are not given are those of its style`() throws {
     let scene = try SceneFile.scene(
       """

@@ -39,12 +39,18 @@ struct SavedSizesReader {
         let isWhole = tree.apply(InterfaceBuilderRules.wholePointLabels, to: subject, at: index)
         if isWhole { sizes.wholePointTexts.insert(index) }
       case .button(let button) where button.style.isConfigured:
+        subject.note(.titleFont, Self.hasTitleFont(tree.elements[index]))
         let isWhole = tree.apply(InterfaceBuilderRules.wholePointButtons, to: subject, at: index)
         if isWhole { sizes.wholePointTexts.insert(index) }
       default: break
       }
     }
     return sizes
+  }
+
+  /// Returns whether the configuration of a button has a font.
+  private static func hasTitleFont(_ button: XMLElement) -> Bool {
+    button.child(.buttonConfiguration, key: .configuration)?.child(.fontDescription, key: .titleFontDescription) != nil
   }
 
   /// Returns whether a view is the custom view of a bar item and is recorded without a size.

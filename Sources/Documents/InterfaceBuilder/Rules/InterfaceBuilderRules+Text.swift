@@ -22,8 +22,11 @@ extension InterfaceBuilderRules {
     "whole points for buttons with a configuration",
     [
       InterfaceBuilderRule(
+        "button-rounding.own-font", "The size of a button with a font in its configuration is rounded up to pixels.",
+        .all, .fact(.titleFont), false, .counted(5, of: 5, "buttons")),
+      InterfaceBuilderRule(
         "button-rounding.free", "Outside of stacks the size of a button is rounded up to whole points.", .all,
-        .not(.fact(.stackAround)), true, .counted(24, of: 28, "buttons"))
+        .not(.fact(.stackAround)), true, .counted(25, of: 26, "buttons")),
     ],
     otherwise: InterfaceBuilderRule(
       "button-rounding.pixels", "The size of a button with a configuration is rounded up to pixels.", false))

@@ -7,7 +7,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // Views.
   case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, minimal, secure
-  case tiedToHomeIndicator, pointInBar, openWidth
+  case tiedToHomeIndicator, pointInBar, openWidth, titleFont
 
   /// The fact in a description.
   var words: String {
@@ -45,6 +45,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .tiedToHomeIndicator: "tied to the room above a home indicator"
     case .pointInBar: "the custom view of a bar item, recorded without a size"
     case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing decides"
+    case .titleFont: "with a font in its configuration"
     }
   }
 }

@@ -54,6 +54,7 @@ struct ViewContentReader {
       content.reportedSize = ReportedTextSize(
         Size(width: width, height: height), of: content.text.text, in: content.font)
     }
+    content.lineHeight = value("lineHeight", LineHeightReader(context: context).lineHeight)
     content.isScrollEnabled = value("scrolls") { context.flag($0, "'scrolls'") } ?? true
     content.isEditable = value("editable") { context.flag($0, "'editable'") } ?? true
     return content

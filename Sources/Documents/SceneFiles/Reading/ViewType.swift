@@ -66,9 +66,9 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys that only views of this type have.
   private var ownKeys: [String] {
     switch self {
-    case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "unbrokenSize"]
+    case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "lineHeight", "unbrokenSize"]
     case .textView:
-      ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "scrolls", "editable"]
+      ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "lineHeight", "scrolls", "editable"]
         + Self.scrollKeys
     case .button:
       ["text", "style", "font", "weight", "contentInsets", "background", "imagePlacement", "imagePadding"]

@@ -86,7 +86,7 @@ package enum SceneSchema {
   private static func canvasProperty(_ key: String) -> JSONValue {
     switch key {
     case "wholePoints": .oneOrMore(.reference("text"))
-    case "heights": .map(of: .reference("number"))
+    case "heights", "textFieldRooms": .map(of: .reference("number"))
     default: .map(of: ["type": "object"])
     }
   }

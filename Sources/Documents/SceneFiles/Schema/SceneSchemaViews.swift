@@ -69,6 +69,7 @@ package enum SceneSchemaViews {
     case "accessory": .words(of: CellContent.Accessory.self)
     case "font": .anyOf([.reference("text"), .reference("font")])
     case "frame": .reference("frame")
+    case "lineHeight": .closedObject(.object(LineHeightReader.keys) { _ in .reference("number") })
     case "designFrame": .closedObject(.object(FrameNodeReader.edges) { _ in .reference("number") })
     case "titles": .oneOrMore(localized)
     case "symbols", "images": .oneOrMore(.reference("text"))

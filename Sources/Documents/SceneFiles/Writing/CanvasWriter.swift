@@ -20,14 +20,13 @@ struct CanvasWriter {
   var entries: [WrittenEntry] {
     guard let saved = scene.saved else { return [] }
     let texts = saved.sizes.wholePointTexts.sorted().map { WrittenValue.scalar(name(of: $0)) }
-    let heights = saved.sizes.controlHeights.sorted { $0.key < $1.key }.map { view, height in
-      WrittenEntry(name(of: view), WrittenText.length(max(0, height)))
-    }
     let margins = saved.margins.filter { usesMargins.contains($0.key) }.sorted { $0.key < $1.key }.map {
       WrittenEntry(name(of: $0.key), .mapping(MarginsWriter.entries(of: $0.value)))
     }
     return [
-      WrittenEntry("wholePoints", .list(texts)), WrittenEntry("heights", .mapping(heights)),
+      WrittenEntry("wholePoints", .list(texts)),
+      WrittenEntry("heights", .mapping(lengths(saved.sizes.controlHeights))),
+      WrittenEntry("textFieldRooms", .mapping(lengths(saved.sizes.textFieldRooms))),
       WrittenEntry("margins", .mapping(margins.filter { !$0.value.isEmpty })),
     ]
     .filter { !$0.value.isEmpty }
@@ -41,6 +40,13 @@ struct CanvasWriter {
       || scene.views.contains(where: isShownOtherwise)
   }
 
+  /// Lengths of views, in points, by their names.
+  private func lengths(_ lengths: [Int: Double]) -> [WrittenEntry] {
+    lengths.sorted { $0.key < $1.key }.map { view, length in
+      WrittenEntry(name(of: view), WrittenText.length(max(0, length)))
+    }
+  }
+
   private func name(of view: Int) -> String { view == 0 ? CanvasReader.root : names[view] }
 
   /// Returns whether the canvas has rules of its own for a view: for what is designed and not yet there, for what is empty,
@@ -51,9 +57,15 @@ struct CanvasWriter {
     if placement.isPlacedByMask, let superview = view.superview, !isRecordedInside(superview, placement) { return true }
     switch view.content {
     case .label(let label): return label.numberOfLines != 1 || label.text.text.isEmpty
-    case .container: return placement.stack.map(\.arrangedViews.isEmpty) ?? false
+    case .container: return placement.stack.map { $0.arrangedViews.isEmpty || holdsViews($0) } ?? false
     default: return view.appearance.isHidden && view.appearance.hidesWhenStopped
     }
+  }
+
+  /// Returns whether a stack may arrange views with labels that are no lower on the canvas than new ones.
+  private func holdsViews(_ stack: StackLayout) -> Bool {
+    stack.axis == .vertical
+      && stack.arrangedViews.contains { scene.views.indices.contains($0) && scene.views[$0].content == .container }
   }
 
   /// Returns whether a view is in a superview of the size that its frame was recorded in: only the root is sure to be.

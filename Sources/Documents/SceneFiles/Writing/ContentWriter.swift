@@ -60,10 +60,21 @@ struct ContentWriter {
     if let width = label.preferredMaxLayoutWidth, label.numberOfLines != 1 {
       entries.append(WrittenEntry("maxLayoutWidth", WrittenText.number(SceneNumber.length(nearestTo: width))))
     }
+    if let height = label.lineHeight { entries.append(WrittenEntry("lineHeight", .mapping(lineHeight(height)))) }
     if let size = label.reportedSize?.size { entries.append(WrittenEntry("unbrokenSize", WrittenText.size(size))) }
     if !label.isScrollEnabled { entries.append(WrittenEntry("scrolls", "false")) }
     if !label.isEditable { entries.append(WrittenEntry("editable", "false")) }
     return entries
+  }
+
+  /// The keys of the height of lines that is not that of their font.
+  private func lineHeight(_ height: LineHeight) -> [WrittenEntry] {
+    let font = LineHeight()
+    return [
+      ("multiple", height.multiple, font.multiple), ("minimum", height.minimum, font.minimum),
+      ("maximum", height.maximum, font.maximum), ("spacing", height.spacing, font.spacing),
+    ]
+    .filter { $0.1 != $0.2 }.map { WrittenEntry($0.0, WrittenText.number($0.1)) }
   }
 
   private func button(_ button: ButtonContent) -> [WrittenEntry] {

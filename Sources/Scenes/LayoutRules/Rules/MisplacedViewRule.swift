@@ -17,8 +17,9 @@ package enum MisplacedViewRule: LayoutRule {
       Interface Builder shows an old picture, and every later save moves views in the version history. The finding has
       both frames and is made only if no plausible bars around the scene explain the recorded one. Xcode marks the views
       it warned of. Others are reported with lints, each cause once with the views that follow it, if they moved
-      sideways or along both axes, outside stacks, cells and scroll views: other differences mostly come from bars,
-      margins and texts that the document does not contain. In a scene of our own a view with a `designFrame` is
+      sideways or along both axes, outside stacks, cells and scroll views, if their frame contradicts that of their
+      superview, or if they are lower than their line of text: other differences mostly come from bars, margins and
+      texts that the document does not contain. In a scene of our own a view with a `designFrame` is
       compared in the layout of the `design`.
       """,
     mend: """
@@ -50,7 +51,6 @@ package enum MisplacedViewRule: LayoutRule {
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
       let isMarked = layout.resolved.views[position].placement.isMarkedMisplaced
       guard isAsked || isMarked, !open.contains(position), !layout.isHidden(position),
-        isOurs || isMarked || !layout.isArrangedOrScrolled(position),
         let misplacement = misplacement(of: position, in: layout, leaves, isCertain: isOurs || isMarked)
       else { return nil }
       return MisplacedView(position: position, misplacement: misplacement)
@@ -65,10 +65,14 @@ package enum MisplacedViewRule: LayoutRule {
     // Documents that name no screen have their frames rounded to whole points.
     let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
     guard position > 0, !view.placement.isPlacedByMask, let recorded = view.placement.recordedFrame else { return nil }
-    guard let moved = Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance) else {
-      return leaves?.misplacement(of: position)
+    let isFree = isCertain || !layout.isArrangedOrScrolled(position)
+    if let moved = Misplacement(actual: recorded, expected: layout.frames[position], tolerance: tolerance),
+      isCertain || isFree && moved.isBeyondDoubt || layout.contradictsSuperview(position)
+    {
+      return moved
     }
-    return isCertain || moved.isBeyondDoubt ? moved : nil
+    // Where other bars would have moved a leaf, its size still counts.
+    return isFree ? leaves?.misplacement(of: position) : nil
   }
 
   private static func finding(for cause: MisplacedView, in layout: Layout) -> Finding {

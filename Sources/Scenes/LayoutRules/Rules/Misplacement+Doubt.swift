@@ -1,10 +1,11 @@
+internal import AutoLayout
 internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
 extension Misplacement {
   /// Rounding to whole points in older documents, in points.
-  private static var rounding: Double { 1 }
+  fileprivate static var rounding: Double { 1 }
 
   /// Whether nothing that a document does not contain is likely to cause the difference.
   ///
@@ -27,5 +28,40 @@ extension Layout {
       if case .cell = view.content { return true }
       return view.placement.stack != nil || view.placement.isScrollView || view.isPlacedByList
     }
+  }
+
+  /// Whether required constraints tie two opposite edges of a view to those of its superview, and the recorded lengths of
+  /// both say otherwise: one of the two is out of date, whatever lies around them. Xcode marked 2 of 3 such views.
+  func contradictsSuperview(_ position: Int) -> Bool {
+    guard let superview = resolved.views[position].superview, !resolved.views[superview].placement.isScrollView,
+      let own = recordedRect(of: position), let outer = recordedRect(of: superview)
+    else { return false }
+    let edges: [(start: LayoutAttribute, end: LayoutAttribute, axis: Axis)] = [
+      (.leading, .trailing, .horizontal), (.left, .right, .horizontal), (.top, .bottom, .vertical),
+    ]
+    return edges.contains { start, end, axis in
+      guard let first = distance(of: start, of: position, from: superview),
+        let last = distance(of: end, of: position, from: superview)
+      else { return false }
+      return abs(outer.size[axis] + last - first - own.size[axis]) > Misplacement.rounding * 2
+    }
+  }
+
+  /// The recorded alignment rectangle of a view in its superview's coordinates, in points.
+  private func recordedRect(of position: Int) -> Rect? {
+    resolved.views[position].placement.recordedFrame?.inset(by: system.items[position].alignmentRectInsets)
+  }
+
+  /// How far an edge of a view lies beyond the same edge of its superview by a required constraint, in points.
+  private func distance(of edge: LayoutAttribute, of position: Int, from superview: Int) -> Double? {
+    let (own, outer) = (LayoutItemID(view: position), LayoutItemID(view: superview))
+    for constraint in resolved.constraints
+    where constraint.relation == .equal && constraint.priority == .required && constraint.multiplier == 1
+      && constraint.firstAttribute == edge && constraint.secondAttribute == edge
+    {
+      if constraint.firstItem == own, constraint.secondItem == outer { return constraint.constant }
+      if constraint.firstItem == outer, constraint.secondItem == own { return -constraint.constant }
+    }
+    return nil
   }
 }

@@ -8,7 +8,8 @@ internal import Typography
 ///
 /// Leaves are solved at their recorded size, since a document rarely contains what they show. For pictures it states the
 /// size, which is compared if nothing but the content decides it. The measured sizes of texts are not exact enough to
-/// judge by alone; where Xcode marked a line of the system font, they say what is different.
+/// judge by alone, but for a line of the system font that is lower than its letters: Xcode marked 1 of 1, and none of the
+/// 3 that are higher. Where Xcode marked a line, they say what is different.
 struct StaleLeaves {
   /// The length by which a recorded size may differ from that of the content, in points: rounding to whole points, in
   /// older documents.
@@ -47,10 +48,10 @@ struct StaleLeaves {
     switch view.content {
     case .image(let image) where !image.isSymbol:
       return IntrinsicContentSize(width: image.size?.width, height: image.size?.height)
-    case .label(let label)
-    where view.placement.isMarkedMisplaced && label.numberOfLines == 1 && label.font.family == nil
-      && !label.text.isEmpty:
-      return IntrinsicContentSize(height: measurer?.metrics(of: label.font).lineHeight)
+    case .label(let label) where label.numberOfLines == 1 && label.font.family == nil && !label.text.isEmpty:
+      let height = measurer?.metrics(of: label.font).lineHeight ?? 0
+      let isLow = view.placement.recordedFrame.map { $0.height < height } ?? false
+      return isLow || view.placement.isMarkedMisplaced ? IntrinsicContentSize(height: height) : .none
     default: return .none
     }
   }

@@ -20,7 +20,7 @@ struct EmptyArrangedViews {
       guard let stack = view.placement.stack, stack.distribution != .fillProportionally else { continue }
       let empty = stack.arrangedViews.filter {
         scene.views.indices.contains($0) && Self.isEmpty(scene.views[$0], along: stack.axis)
-          && !Self.hasLength(viewAt: $0, along: stack.axis, in: scene)
+          && !scene.hasConstraint(onLengthOf: $0, along: stack.axis, above: StackLayout.emptyViewPriority)
       }
       let ownLabels = empty.filter { scene.views[$0].content.label != nil }
       // The frame that a document records of a leaf counts as its content.
@@ -42,13 +42,15 @@ struct EmptyArrangedViews {
     default: false
     }
   }
+}
 
-  /// Indicates that a constraint gives a view its length, against which that of the canvas does not stand.
-  private static func hasLength(viewAt position: Int, along axis: Axis, in scene: ResolvedScene) -> Bool {
+extension ResolvedScene {
+  /// Whether a constraint above a priority is about the length of a view, against which one of the canvas does not stand.
+  func hasConstraint(onLengthOf position: Int, along axis: Axis, above priority: LayoutPriority) -> Bool {
     let length = axis.sizeAttribute
     let item = LayoutItemID(view: position)
-    return scene.constraints.contains { constraint in
-      constraint.priority.rawValue > StackLayout.emptyViewPriority.rawValue
+    return constraints.contains { constraint in
+      constraint.priority.rawValue > priority.rawValue
         && (constraint.firstItem == item && constraint.firstAttribute == length
           || constraint.secondItem == item && constraint.secondAttribute == length)
     }

@@ -24,9 +24,9 @@ extension ResolvedScene {
     let direction = variant.direction
     let empty = EmptyArrangedViews(of: self)
     let items = views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
-    let lists = ListConstraints(of: self, items, metrics).constraints
-    // Most scenes have no lists, and a copy of all constraints takes time.
-    let all = lists.isEmpty ? constraints : constraints + lists
+    let more = ListConstraints(of: self, items, metrics).constraints + ArrangedContainers(of: self).constraints
+    // Most scenes have none of these, and a copy of all constraints takes time.
+    let all = more.isEmpty ? constraints : constraints + more
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
     if fitsHeight {
       system.wishedHeight = wishedHeight

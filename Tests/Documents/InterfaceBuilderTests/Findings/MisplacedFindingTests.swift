@@ -93,4 +93,54 @@ import Testing
     #expect(try found(DocumentFindings.size("v", "width", 120)) == [])
     #expect(try found(DocumentFindings.place("v", "trailing", -235)) == [])
   }
+
+  @Test func `what other bars may have moved is still compared with the size of its picture`() throws {
+    let places = DocumentFindings.place("v", "leading", 20) + DocumentFindings.place("v", "top", 40)
+    func found(_ frame: (Double, Double, Double, Double)) throws -> Int {
+      try misplaced(
+        DocumentFindings.view("imageView", "v", frame, #"image="photo""#), places, hasLints: true
+      ).count
+    }
+    #expect(try found((20, 60, 200, 100)) == 0)
+    #expect(try found((20, 60, 120, 100)) == 1)
+  }
+
+  @Test(arguments: [(12.0, 1), (26, 0), (60, 0)])
+  func `a line of text that is lower than its letters is misplaced, a higher one may be`(
+    height: Double, count: Int
+  ) throws {
+    let label = DocumentFindings.view(
+      "label", "v", (20, 40, 60, height), #"text="Name""#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#)
+    let places = DocumentFindings.place("v", "leading", 20) + DocumentFindings.place("v", "top", 40)
+    #expect(try misplaced(label, places, hasLints: true).count == count)
+  }
+
+  /// A cell with a view that is tied to all its edges, recorded with some height.
+  private static func cell(_ height: Double) -> String {
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      """
+      <constraint firstItem="v" firstAttribute="\($0)" secondItem="inner" secondAttribute="\($0)" id="v-\($0)"/>
+      """
+    }
+    .joined()
+    return """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <subviews>\(box("v", (0, 0, 375, height)))</subviews><constraints>\(edges)</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+  }
+
+  @Test(arguments: [(60.0, 0), (61, 0), (200, 1)])
+  func `in a cell a view is misplaced if its frame contradicts that of the view around it`(
+    height: Double, count: Int
+  ) throws {
+    var resolved = try #require(
+      try scenes(in: XcodeDocument.xib(Self.cell(height))).first?.resolvedAsSaved(leafSizes: .recorded))
+    resolved.hasLints = true
+    let measurer = FixedPitchTextMeasurer()
+    #expect(
+      resolved.layout(measuringTextWith: measurer).misplacedViews(measuringTextWith: measurer).count == count)
+  }
 }

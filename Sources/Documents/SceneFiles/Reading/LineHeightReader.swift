@@ -1,0 +1,26 @@
+internal import MarkupReading
+internal import Scenes
+
+/// Reads the height of the lines of a text: `{ multiple: 1.2 }`, `{ minimum: 22, maximum: 22, spacing: 4 }`.
+struct LineHeightReader {
+  let context: ReadingContext
+
+  /// The keys of the height of lines.
+  static let keys = ["multiple", "minimum", "maximum", "spacing"]
+
+  /// The height that a node describes; what it leaves out is that of the font.
+  func lineHeight(_ node: YAMLNode) -> LineHeight? {
+    guard let fields = context.fields(node, allowed: Self.keys, of: "the height of lines") else { return nil }
+    var height = LineHeight()
+    for field in fields {
+      guard let value = context.number(field.value, "the \(field.name) of a line", atLeast: 0) else { continue }
+      switch field.name {
+      case "multiple": height.multiple = value
+      case "minimum": height.minimum = value
+      case "maximum": height.maximum = value
+      default: height.spacing = value
+      }
+    }
+    return height
+  }
+}
