@@ -8,8 +8,8 @@ import WorkBudgets
 @Suite struct PictureLimitTests {
   private func png(_ width: Int, _ height: Int) throws -> [UInt8] {
     let pixels = [UInt32](repeating: 0xFF12_3456, count: width * height)
-    return try #require(
-      PNGFileWriter.png(of: try #require(Bitmap(width: width, height: height, pixels: pixels, identity: "made"))))
+    let picture = try #require(Bitmap(width: width, height: height, pixels: pixels, identity: "made"))
+    return try #require(PNGFileWriter.png(of: picture))
   }
 
   private var small: ArtworkLimits {
