@@ -31,7 +31,8 @@ import WorkBudgets
   }
 
   @Test func `a picture that is asked to be small has the size that is asked for`() throws {
-    let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(png(40, 10), fitting: PixelSize(width: 8, height: 10))
+    let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(
+      png(40, 10), fitting: PixelSize(width: 8, height: 10))
     #expect(bitmap.width == 8 && bitmap.height == 10)
   }
 
