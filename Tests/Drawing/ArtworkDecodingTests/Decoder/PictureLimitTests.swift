@@ -65,7 +65,7 @@ import WorkBudgets
     for _ in 0..<3 { try programs.begin(limits) }
     #expect(throws: ArtworkFault.self) { try programs.begin(limits) }
     let seconds = DrawingBudget()
-    for _ in 0..<1500 { seconds.spend(0.2) }
+    for _ in 0..<1501 { seconds.spend(0.2) }
     #expect(throws: ArtworkFault.self) { try seconds.begin(.standard) }
   }
 }
