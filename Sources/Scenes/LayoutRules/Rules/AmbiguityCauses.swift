@@ -108,13 +108,9 @@ extension Layout {
     return constraints.isEmpty ? nil : "for instance \(constraints.joined(separator: " and "))"
   }
 
-  /// The constraint, left out in a conflict, that would have settled an open attribute: one that names the same view
-  /// along the same axis.
+  /// The constraint that a conflict leaves out of an open attribute; ``OpenedPlaces`` has those of all.
   package func brokenConstraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
-    solution.conflicts.map(\.broken).first { constraint in
-      constraint.firstAttribute.axis == open.attribute.axis
-        && [constraint.firstItem.view, constraint.secondItem?.view].contains(open.view)
-    }
+    OpenedPlaces(in: self).constraint(settling: open)
   }
 }
 
