@@ -1,3 +1,4 @@
+import HostFiles
 import LayoutTestSupport
 import SceneDocuments
 import Scenes

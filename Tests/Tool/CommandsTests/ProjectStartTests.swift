@@ -47,7 +47,7 @@ import Testing
         || artifacts?["with"]?["path"]?.scalar == "Output")
   }
 
-  @Test func `what is kept between runs is not among the files of a pull request, or is looked at before it is used`() throws {
+  @Test func `what is kept between runs is kept away from the files of a pull request`() throws {
     let steps = try ContinuousIntegration.github.job["steps"]?.sequence ?? []
     let cached = steps.compactMap { $0["with"]?["key"] == nil ? nil : $0["with"]?["path"]?.scalar }
     #expect(cached == ["~/.cache/render-layouts\nOutput\n"])

@@ -15,7 +15,8 @@ struct AssetCatalogue: Sendable {
 
   /// The catalogue in a folder.
   init(at path: String) {
-    namespaces = [path: ""]
+    // As the folder of its members is written, whether the path has a slash at its end or not.
+    namespaces = [FolderPath.folder(of: FolderPath.join(path, "Contents.json")): ""]
     var walk = FolderWalk(folderLimit: Self.folderLimit, followsLinks: true, passingOver: [])
     walk.walk(in: path) { name, path in look(at: name, path) }
     namespaces = [:]

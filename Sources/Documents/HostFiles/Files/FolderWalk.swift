@@ -1,4 +1,3 @@
-internal import Glibc
 internal import WorkBudgets
 
 /// A walk through a folder and those below it, in the order of their names: the one that everything takes that looks for more
@@ -45,21 +44,35 @@ package struct FolderWalk {
   ///
   /// - Parameter step: Gets a name and its path.
   package mutating func walk(in folder: String, _ step: (_ name: String, _ path: String) -> Step) {
-    walk(in: folder, depth: 0, step)
+    guard let identity = try? FileSystem.status(of: folder).identity else {
+      // That it cannot be read is an answer as well, which may change.
+      _ = try? FileSystem.names(in: folder)
+      return
+    }
+    walk(in: folder, identity, depth: 0, step)
   }
 
-  private mutating func walk(in folder: String, depth: Int, _ step: (String, String) -> Step) {
-    guard depth < Self.depthLimit, seen.count < folderLimit, let identity = try? FileSystem.status(of: folder).identity,
-      seen.insert(identity).inserted, let names = try? FileSystem.names(in: folder)
+  private mutating func walk(
+    in folder: String, _ identity: FileSystem.Identity, depth: Int, _ step: (String, String) -> Step
+  ) {
+    guard depth < Self.depthLimit, seen.count < folderLimit, seen.insert(identity).inserted,
+      let names = try? FileSystem.names(in: folder)
     else { return }
     for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
       guard !WorkBudget.spend(Self.workPerName) else { return }
       let path = FolderPath.join(folder, name)
-      if step(name, path) == .enter, isFolder(path) { walk(in: path, depth: depth + 1, step) }
+      if step(name, path) == .enter, let inner = folderIdentity(of: path) {
+        walk(in: path, inner, depth: depth + 1, step)
+      }
     }
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    followsLinks ? FileSystem.kind(of: path) == .directory : FileSystem.plainKind(of: path) == .directory
+  /// The identity of a folder that is looked into; nil for everything else.
+  private func folderIdentity(of path: String) -> FileSystem.Identity? {
+    if followsLinks {
+      return FileSystem.kind(of: path) == .directory ? try? FileSystem.status(of: path).identity : nil
+    }
+    guard let plain = FileSystem.plainStatus(of: path), plain.kind == .directory else { return nil }
+    return plain.identity
   }
 }

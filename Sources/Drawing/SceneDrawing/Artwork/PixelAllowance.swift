@@ -21,8 +21,11 @@ final class PixelAllowance: Sendable {
   var rest: Int { max(0, limit - taken.withLock(\.count)) }
 
   /// The columns and rows that may be asked for in place of others: as many, or fewer in the same shape.
+  ///
+  /// A file has at most a quarter of all, which is more than the largest screen, and half of what is left: the last ones are
+  /// coarser than the first, and none is a single colour.
   func fitting(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
-    let most = max(Self.least, rest)
+    let most = max(Self.least, min(limit / 4, rest / 2))
     let count = Double(size.width) * Double(size.height)
     guard count > Double(most) else { return size }
     let factor = (Double(most) / count).squareRoot()

@@ -37,10 +37,10 @@ package struct SheetPicture {
     guard pen.artwork != nil else { return commands }
     // The index and the maps keep the pictures of all scenes until the end.
     let area = min(1e9, max(0, size.width * size.height))
-    return commands.withBitmaps(atMost: scale * 2).withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 16))
+    return commands.withBitmaps(atMost: scale * 2).withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 32))
   }
 
-  /// The pixels that the artwork of a picture may have in any case; else four times those of a screen that shows it.
+  /// The pixels that the artwork of a picture may have in any case; else eight times those of a screen that shows it.
   private static let leastPixels = 1 << 16
 
   /// The outline of the picture: thin for what is fine, thick for what has findings.

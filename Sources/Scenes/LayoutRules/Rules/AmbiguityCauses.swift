@@ -122,12 +122,8 @@ extension Layout {
     return value >= (open.minimum ?? 0) - 0.5 && value <= (open.maximum ?? .infinity) + 0.5
   }
 
-  /// The constraint, left out in a conflict, that would have settled an open attribute: one that names the same view
-  /// along the same axis.
+  /// The constraint that a conflict leaves out of an open attribute; ``OpenedPlaces`` has those of all.
   package func brokenConstraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
-    solution.conflicts.map(\.broken).first { constraint in
-      constraint.firstAttribute.axis == open.attribute.axis
-        && [constraint.firstItem.view, constraint.secondItem?.view].contains(open.view)
-    }
+    OpenedPlaces(in: self).constraint(settling: open)
   }
 }

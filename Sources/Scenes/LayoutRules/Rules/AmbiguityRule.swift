@@ -32,10 +32,12 @@ package enum AmbiguityRule: LayoutRule {
     guard !told.isEmpty else { return [] }
     let decisions = CodeDecisions(in: layout)
     let causes = AmbiguityCauses(of: told, in: layout)
+    let opened = OpenedPlaces(in: layout)
     return causes.causes.map { cause in
       let folded = ([cause.view] + cause.followers).flatMap { causes.open[$0, default: []] }
       var finding = finding(
-        for: cause, causes.open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
+        for: cause, causes.open[cause.view, default: []], opened, in: layout,
+        isUpToCode: folded.allSatisfy(decisions.decide))
       finding.consequences = cause.followers.map { view in
         let message = Finding.Message.openAsWell(layout.resolved.views[view], causes.open[view, default: []])
         let other = self.finding(about: view, in: layout, severity: finding.severity, message)
@@ -75,10 +77,11 @@ package enum AmbiguityRule: LayoutRule {
 
   /// A finding about the view that lacks constraints.
   private static func finding(
-    for cause: AmbiguityCauses.Cause, _ open: [AmbiguousLayout], in layout: Layout, isUpToCode: Bool
+    for cause: AmbiguityCauses.Cause, _ open: [AmbiguousLayout], _ opened: OpenedPlaces, in layout: Layout,
+    isUpToCode: Bool
   ) -> Finding {
     let view = layout.resolved.views[cause.view]
-    let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
+    let broken = cause.missing.lazy.compactMap(opened.constraint).first
     var finding = finding(
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
       .missingConstraints(view, cause.missing),

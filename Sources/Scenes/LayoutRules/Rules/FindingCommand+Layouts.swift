@@ -23,8 +23,20 @@ extension Layout {
   func commandWord(for constraint: LayoutConstraint, _ written: WrittenConstraints) -> String? {
     guard constraint.origin == .author, constraint.source != nil else { return nil }
     if let id = written.objectID(of: constraint) { return id }
+    guard constraint.text != nil else { return nil }
     let equation = system.equation(of: constraint)
-    let isAlone = system.constraints.count { $0.origin == .author && system.equation(of: $0) == equation } == 1
-    return constraint.text != nil && isAlone ? equation : nil
+    let isAlone =
+      system.constraints.count {
+        $0.origin == .author && mayReadAlike($0, constraint) && system.equation(of: $0) == equation
+      } == 1
+    return isAlone ? equation : nil
+  }
+
+  /// Whether constraints may have the same equation. Writing one takes long, and there may be thousands of conflicts among
+  /// thousands of constraints.
+  private func mayReadAlike(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
+    first.firstAttribute == second.firstAttribute && first.relation == second.relation
+      && abs(first.constant - second.constant) < 1e-3
+      && (first.firstItem == second.firstItem || system.name(of: first.firstItem) == system.name(of: second.firstItem))
   }
 }

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
@@ -22,10 +23,12 @@ extension Layout {
   /// format, also which of them.
   func words(forBroken broken: LayoutConstraint) -> String {
     let words = "'\(system.text(of: broken))'"
-    let siblings = system.constraints.filter {
-      $0.origin == .author && $0.text != nil && $0.text == broken.text && $0.source == broken.source
+    guard let text = broken.text else { return words }
+    // The line says no for nearly all, and comparing paths and texts takes long.
+    let siblings = system.constraints.count {
+      $0.source?.line == broken.source?.line && $0.origin == .author && $0.text == text && $0.source == broken.source
     }
-    return siblings.count < 2 ? words : "'\(system.equation(of: broken))' of \(words)"
+    return siblings < 2 ? words : "'\(system.equation(of: broken))' of \(words)"
   }
 
   /// The names by which code holds what it may change of a conflict: outlets of constraints, lines that change

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import CommandArguments
 internal import DocumentEditing
+internal import Findings
 internal import HostFiles
 internal import MarkupReading
 internal import ReviewPlans

@@ -8,8 +8,8 @@ import WorkBudgets
 @Suite struct PictureLimitTests {
   private func png(_ width: Int, _ height: Int) throws -> [UInt8] {
     let pixels = [UInt32](repeating: 0xFF12_3456, count: width * height)
-    return try #require(
-      PNGFileWriter.png(of: try #require(Bitmap(width: width, height: height, pixels: pixels, identity: "made"))))
+    let picture = try #require(Bitmap(width: width, height: height, pixels: pixels, identity: "made"))
+    return try #require(PNGFileWriter.png(of: picture))
   }
 
   private var small: ArtworkLimits {
@@ -31,7 +31,8 @@ import WorkBudgets
   }
 
   @Test func `a picture that is asked to be small has the size that is asked for`() throws {
-    let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(png(40, 10), fitting: PixelSize(width: 8, height: 10))
+    let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(
+      png(40, 10), fitting: PixelSize(width: 8, height: 10))
     #expect(bitmap.width == 8 && bitmap.height == 10)
   }
 
@@ -64,7 +65,7 @@ import WorkBudgets
     for _ in 0..<3 { try programs.begin(limits) }
     #expect(throws: ArtworkFault.self) { try programs.begin(limits) }
     let seconds = DrawingBudget()
-    for _ in 0..<1500 { seconds.spend(0.2) }
+    for _ in 0..<1501 { seconds.spend(0.2) }
     #expect(throws: ArtworkFault.self) { try seconds.begin(.standard) }
   }
 }

@@ -11,17 +11,18 @@ import Testing
   }
 
   @Test func `what fits is asked for as it is`() {
-    let allowance = PixelAllowance(1 << 20)
+    let allowance = PixelAllowance(1 << 22)
     #expect(allowance.fitting((1024, 1024)) == (1024, 1024))
-    #expect(allowance.rest == 1 << 20)
+    #expect(allowance.rest == 1 << 22)
   }
 
-  @Test func `what does not fit keeps its shape and takes what is left`() throws {
+  @Test func `what does not fit keeps its shape and takes a quarter of all, or half of what is left`() throws {
     let allowance = PixelAllowance(1 << 20)
+    #expect(allowance.fitting((4096, 1024)) == (1024, 256))
     allowance.take(try bitmap(1024, 768, "a"))
     #expect(allowance.rest == 1 << 18)
-    #expect(allowance.fitting((4096, 1024)) == (1024, 256))
-    #expect(allowance.fitting((512, 512)) == (512, 512))
+    #expect(allowance.fitting((2048, 1024)) == (512, 256))
+    #expect(allowance.fitting((256, 256)) == (256, 256))
   }
 
   @Test func `a bitmap that is drawn often counts once`() throws {
