@@ -37,6 +37,16 @@ import Testing
         """)
   }
 
+  @Test func `the frame that a view has in a size class is not a view`() throws {
+    let variation = """
+      <variation key="heightClass=compact"><rect key="frame" x="0" y="0" width="50" height="20"/></variation>
+      """
+    let view = XcodeDocument.view(
+      "view", "root", (0, 0, 320, 480), "",
+      "<subviews>\(XcodeDocument.view("label", "a", (0, 0, 100, 50), "", variation))</subviews>\(variation)")
+    try expect(scenes(in: XcodeDocument.xib(view)).first?.outline, is: "view root\n  label a")
+  }
+
   @Test func `collections hold cells and section views, and content views without an id are named after their cell`()
     throws
   {

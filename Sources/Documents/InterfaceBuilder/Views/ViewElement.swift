@@ -6,8 +6,8 @@ enum ViewElement {
   static func isView(_ element: XMLElement) -> Bool {
     if ContentReader.reads(element) { return true }
     switch element.name {
-    // These have the frame of the past or of a bar item and are no views.
-    case .barButtonItem, .navigationItem, .tabBarItem, .refreshControl: return false
+    // These have the frame of the past, of a bar item or of a size class, and are not views.
+    case .barButtonItem, .navigationItem, .tabBarItem, .refreshControl, .variation: return false
     default: return element.child(.rect, key: .frame) != nil
     }
   }

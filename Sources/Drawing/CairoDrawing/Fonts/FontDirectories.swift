@@ -20,6 +20,8 @@ public struct FontDirectories: Sendable, Hashable {
     "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/truetype/droid",
+    // The file with hangul, which the one above lacks.
+    "/usr/share/fonts-droid-fallback/truetype",
     "/usr/share/fonts/truetype/ancient-scripts",
     "/usr/share/fonts/truetype/liberation",
     "/usr/share/fonts/truetype/liberation2",

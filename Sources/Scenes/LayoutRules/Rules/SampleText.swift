@@ -16,9 +16,19 @@ enum SampleText {
   static func isSample(_ text: String, outlet: String?) -> Bool {
     let plain = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
     let trimmed = String(plain.drop { $0 == " " })
-    if words.contains(trimmed) || trimmed.hasPrefix("lorem ipsum") { return true }
+    if words.contains(trimmed) || trimmed.hasPrefix("lorem ipsum") || isKey(text) { return true }
     guard let outlet else { return false }
     return namesOfContents.contains(trimmed) || isPattern(text) || isName(text, outlet)
+  }
+
+  /// Whether a text is the key of one in a table, which code looks up: `login_title`, `settings.about.title`.
+  private static func isKey(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "." }
+    return parts.count > (text.contains("_") ? 1 : 2)
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+          && (part.contains(where: \.isLetter) || text.contains("_"))
+      } && text.contains(where: \.isLetter)
   }
 
   /// True for numbers, and for dates and times in the letters of their formats.

@@ -41,6 +41,16 @@ import Testing
     #expect(try codesOfLabel(text, width: 10, hasLints: true).contains("truncated: note"))
   }
 
+  @Test func `the key of a text stands in for the text that code looks up`() throws {
+    for key in ["login_title", "LOGIN_TITLE_2", "settings.about.title"] {
+      #expect(try codesOfLabel(key, width: 10) == [], "\(key)")
+      #expect(try codesOfButton(key, width: 40, height: 30) == [], "\(key)")
+    }
+    for text in ["Log in_now please", "www.example", "Version 1.2.3", "_hidden", "12_34"] {
+      #expect(try codesOfLabel(text, width: 10) == ["truncated: warning"], "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("MM/DD/YYYY", "date"), ("1,234.00", "amount"), ("Departments", "departments"), ("Country", "countryLabel"),
     ("UserNameLabel", "name"),
