@@ -96,9 +96,10 @@ package enum AmbiguityRule: LayoutRule {
 
   /// Advice where it may be that no constraint is missing, or where a line of code is known that decides.
   private static func leaveToCode(_ cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message {
-    let statement = ([cause.view] + cause.followers).lazy.compactMap { layout.resolved.views[$0].statementThatPlaces }
-      .first
-    return statement.map(Finding.Message.decidedByCode)
+    let statements = ([cause.view] + cause.followers).lazy.compactMap {
+      layout.resolved.views[$0].identity.statements.first([.places, .constrains, .fills])
+    }
+    return statements.first.map(Finding.Message.decidedByCode)
       ?? .init(kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
   }
 

@@ -16,9 +16,10 @@ package struct CodeDecisions {
     for axis in [Axis.horizontal, .vertical] {
       let open = layout.solution.ambiguities.filter { $0.attribute.axis == axis }
       let first = open.filter {
-        layout.resolved.views[$0.view].statementThatPlaces != nil
+        layout.resolved.views[$0.view].statement(deciding: $0.attribute) != nil
           || $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders)
-      }.map(\.view)
+      }
+      .map(\.view)
       decided[axis] = layout.views(tiedTo: first, among: Set(open.map(\.view)), along: axis)
     }
   }
@@ -90,8 +91,11 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// The line of code that places the view, or fills it so that it has a size; nil where none is known.
-  var statementThatPlaces: CodeStatement? { identity.statements.first([.places, .constrains, .fills]) }
+  /// The line of code that decides an open attribute: it places or constrains the view, or fills it so that it has a size. Nil
+  /// if none is known.
+  func statement(deciding attribute: LayoutAttribute) -> CodeStatement? {
+    identity.statements.first(attribute.kind == .size ? [.places, .constrains, .fills] : [.places, .constrains])
+  }
 }
 
 extension LayoutConstraint {
