@@ -60,7 +60,8 @@ struct CodeJudgement {
       else { return finding }
       var finding = finding
       finding.severity = .note
-      finding.hint = .decidedByCode(statement)
+      finding.notes.append(.decidedByCode(statement))
+      finding.hint = nil
       finding.command = nil
       return finding
     }
@@ -114,12 +115,14 @@ extension CodeStatement {
   static let changingConstraints: Set<Effect> = [.resizes, .toggles, .ranks]
 }
 
-extension Finding.Message {
-  /// The advice where a line of code decides, with its place.
-  static func decidedByCode(_ statement: CodeStatement) -> Finding.Message {
-    .init(kind: decidedByCode, "code decides it: '\(statement.text)' (\(measure: "\(statement.source)"))")
+extension Finding.Note {
+  private static let decidedByCode = "decided-by-code"
+
+  /// The note that a line of code decides, with its place.
+  static func decidedByCode(_ statement: CodeStatement) -> Finding.Note {
+    Finding.Note(.init(kind: decidedByCode, "code decides it by '\(statement.text)'"), at: statement.source)
   }
 
-  /// The kind of this advice.
-  static var decidedByCode: String { "decided-by-code" }
+  /// Whether the note says that a line of code decides.
+  var isAboutCode: Bool { message.kind == Self.decidedByCode }
 }

@@ -45,7 +45,7 @@ struct FindingFolding {
     guard !causes.isEmpty else { return found }
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {
-      guard found[position].notes.isEmpty, let view = found[position].views.last,
+      guard found[position].isFoldable, let view = found[position].views.last,
         let cause = cause(of: found[position], among: causes)
       else { continue }
       found[cause].consequences.append(layout.consequence(found[position], of: view))
@@ -112,7 +112,7 @@ struct FindingFolding {
   /// on which one of the others does.
   private func foldedBySide(_ found: [Finding]) -> [Finding] {
     var groups: [SideGroup: [Int]] = [:]
-    for (position, finding) in found.enumerated() where finding.notes.isEmpty && finding.views.count == 1 {
+    for (position, finding) in found.enumerated() where finding.isFoldable && finding.views.count == 1 {
       guard [OffScreenRule.code, PartlyOffScreenRule.code].contains(finding.code) else { continue }
       let side = side(of: finding.views[0])
       groups[SideGroup(code: finding.code, severity: finding.severity, side: side), default: []].append(position)
@@ -145,4 +145,9 @@ struct FindingFolding {
       ? frame.maximum(side.axis) - layout.screen.maximum(side.axis)
       : layout.screen.minimum(side.axis) - frame.minimum(side.axis)
   }
+}
+
+extension Finding {
+  /// Whether it has no note of its own besides the line of code that decides.
+  fileprivate var isFoldable: Bool { notes.allSatisfy(\.isAboutCode) }
 }

@@ -79,6 +79,7 @@ package enum AmbiguityRule: LayoutRule {
   ) -> Finding {
     let view = layout.resolved.views[cause.view]
     let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
+    let statement = isUpToCode ? statement(deciding: cause, in: layout) : nil
     var finding = finding(
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
       .missingConstraints(view, cause.missing),
@@ -86,21 +87,26 @@ package enum AmbiguityRule: LayoutRule {
         .init(
           kind: "conflict", "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)")
       }
-        ?? (isUpToCode ? leaveToCode(cause, in: layout) : advice(on: cause, in: layout)),
+        ?? (isUpToCode ? (statement == nil ? leaveToCode : nil) : advice(on: cause, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
+    if let statement { finding.notes.append(.decidedByCode(statement)) }
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
       finding.command = .addingConstraints
     }
     return finding
   }
 
-  /// Advice where it may be that no constraint is missing, or where a line of code is known that decides.
-  private static func leaveToCode(_ cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message {
-    let statements = ([cause.view] + cause.followers).lazy.compactMap {
+  /// Advice where it may be that no constraint is missing.
+  private static let leaveToCode = Finding.Message(
+    kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+
+  /// The first line of code that places, constrains or fills a view that lacks constraints, or one that it leaves open; nil if
+  /// none is known.
+  private static func statement(deciding cause: AmbiguityCauses.Cause, in layout: Layout) -> CodeStatement? {
+    ([cause.view] + cause.followers).lazy.compactMap {
       layout.resolved.views[$0].identity.statements.first([.places, .constrains, .fills])
     }
-    return statements.first.map(Finding.Message.decidedByCode)
-      ?? .init(kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+    .first
   }
 
   private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
