@@ -1,4 +1,3 @@
-internal import Findings
 internal import ProjectSources
 internal import Scenes
 
@@ -25,14 +24,14 @@ enum CodeOrientations {
     }
     let words = found.setting.value.filter { !fillers.contains($0) }
     let stated = words.map { orientations[$0] }
-    guard !words.isEmpty, !stated.contains(nil), let place = code.location(of: found) else { return app }
+    guard !words.isEmpty, !stated.contains(nil) else { return app }
     let wanted = stated.compactMap(\.self).reduce(Set<Orientation>()) { $0.union($1) }
     let all = app.orientations[.phone] ?? [.portrait, .landscape]
     let kept = all.intersection(wanted)
     guard !kept.isEmpty, kept != all else { return app }
     var settings = app
     settings.orientations[.phone] = kept
-    settings.sources = (settings.sources + [place.path]).sorted()
+    settings.sources = ((app.words == nil ? [] : app.sources) + [found.path]).sorted()
     return settings
   }
 }

@@ -28,7 +28,8 @@ enum SourceVocabulary {
 
   /// The effects of the same on the object whose class the code is in.
   static let ownProperties: Set<String> = [
-    "frame", "center", "bounds", "transform", "isHidden", "hidden", "alpha", "contentSize",
+    "frame", "center", "bounds", "transform", "isHidden", "hidden", "alpha", "contentSize", "text", "attributedText",
+    "image", "font", "numberOfLines", "translatesAutoresizingMaskIntoConstraints",
   ]
 
   /// The effects of calls on what is called.

@@ -36,6 +36,12 @@ package enum AmbiguityRule: LayoutRule {
       let folded = ([cause.view] + cause.followers).flatMap { causes.open[$0, default: []] }
       var finding = finding(
         for: cause, causes.open[cause.view, default: []], in: layout, isUpToCode: folded.allSatisfy(decisions.decide))
+      if finding.severity == .note, !folded.allSatisfy(decisions.areShown),
+        let statement = statement(deciding: cause, in: layout)
+      {
+        if finding.hint == leaveToCode { finding.hint = nil }
+        finding.notes.append(.decidedByCode(statement))
+      }
       finding.consequences = cause.followers.map { view in
         let message = Finding.Message.openAsWell(layout.resolved.views[view], causes.open[view, default: []])
         let other = self.finding(about: view, in: layout, severity: finding.severity, message)
@@ -79,7 +85,6 @@ package enum AmbiguityRule: LayoutRule {
   ) -> Finding {
     let view = layout.resolved.views[cause.view]
     let broken = cause.missing.lazy.compactMap(layout.brokenConstraint).first
-    let statement = isUpToCode ? statement(deciding: cause, in: layout) : nil
     var finding = finding(
       about: cause.view, in: layout, severity: isUpToCode ? .note : nil,
       .missingConstraints(view, cause.missing),
@@ -87,9 +92,8 @@ package enum AmbiguityRule: LayoutRule {
         .init(
           kind: "conflict", "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)")
       }
-        ?? (isUpToCode ? (statement == nil ? leaveToCode : nil) : advice(on: cause, in: layout)),
+        ?? (isUpToCode ? leaveToCode : advice(on: cause, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
-    if let statement { finding.notes.append(.decidedByCode(statement)) }
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
       finding.command = .addingConstraints
     }
