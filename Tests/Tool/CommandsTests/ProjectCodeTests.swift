@@ -91,6 +91,25 @@ import Testing
     #expect(asked.output.contains("\"landscape\""))
   }
 
+  @Test(arguments: [
+    ("if UIDevice.current.isPhone { return .portrait }\nreturn super.supportedInterfaceOrientations", true),
+    ("if UIDevice.current.userInterfaceIdiom == .pad { return .all } else { return .portrait }", true),
+    ("if !UIDevice.current.isPhone { return .portrait }\nreturn .all", false),
+    ("if isLocked { return .portrait }\nreturn .all", false),
+    ("return isLocked ? .portrait : .all", false),
+  ])
+  func `what only the kind of device decides is known, and what anything else decides is not`(
+    body: String, isUpright: Bool
+  ) throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add(
+      "App/Profile.swift",
+      "class Profile: UIViewController {\n"
+        + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {\n\(body)\n}\n}")
+    let run = try tool.run("list", "App", "--device", "iPhone 16 Pro", "--format", "json")
+    #expect(run.output.contains("\"landscape\"") == !isUpright)
+  }
+
   @Test func `a change of the code is noticed where results are kept`() throws {
     try #expect(findings("badge.isHidden = true").contains("note off-screen"))
     try #expect(findings("title = nil").contains("warning off-screen"))
