@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import Findings
 import HostFiles
 import ProjectSources
 import Testing

@@ -56,7 +56,7 @@ import Testing
       ["list", "--plain"], ["list", "--format", "json"], ["solve"], ["solve", "--format", "text"],
       ["solve", "--format", "outline"], ["solve", "--as-saved"], ["trace"], ["trace", "--names"], ["table"],
       ["table", "--owners"], ["table", "--compare"], ["table", "--format", "markdown"], ["doctor"],
-      ["doctor", "--rules"], ["doctor", "--plain"], ["doctor", "--format", "json"], ["resolve"],
+      ["doctor", "--rules"], ["doctor", "--code"], ["doctor", "--plain"], ["doctor", "--format", "json"], ["resolve"],
       ["resolve", "--size-to-fit"], ["approve"], ["compare"], ["approve", "--undo"], ["convert", "-o", "written"],
       ["check", "--sweep", "width=300..400"], ["check", "--size", "300x400"],
     ]

@@ -67,7 +67,7 @@ import Testing
     try #expect(findings("badge.frame.origin.x = 20") == ["error conflict", "note off-screen"])
     try #expect(findings("badge.isHidden = true") == ["error conflict", "note off-screen"])
     let run = try tool.run("check", "App", "--device", "iPhone 16 Pro", "--orientation", "portrait")
-    #expect((run.output + run.messages).contains("code decides it: 'badge.isHidden' (Screens/Profile.swift:7:5)"))
+    #expect((run.output + run.messages).contains("code decides it by 'badge.isHidden': App/Screens/Profile.swift:7:5"))
   }
 
   @Test func `hiding a view excuses no conflict, and changing one of its constraints does`() throws {
@@ -85,10 +85,29 @@ import Testing
     let run = try tool.run("list", "App", "--device", "iPhone 16 Pro", "--format", "json")
     #expect(run.output.contains("\"portrait\""))
     #expect(!run.output.contains("\"landscape\""))
-    #expect(run.messages.contains("portrait only on iPhone: as Profile.swift says"))
+    #expect(run.messages.contains("portrait only on iPhone: as App/Profile.swift says"))
     let asked = try tool.run(
       "list", "App", "--device", "iPhone 16 Pro", "--orientation", "landscape", "--format", "json")
     #expect(asked.output.contains("\"landscape\""))
+  }
+
+  @Test(arguments: [
+    ("if UIDevice.current.isPhone { return .portrait }\nreturn super.supportedInterfaceOrientations", true),
+    ("if UIDevice.current.userInterfaceIdiom == .pad { return .all } else { return .portrait }", true),
+    ("if !UIDevice.current.isPhone { return .portrait }\nreturn .all", false),
+    ("if isLocked { return .portrait }\nreturn .all", false),
+    ("return isLocked ? .portrait : .all", false),
+  ])
+  func `what only the kind of device decides is known, and what anything else decides is not`(
+    body: String, isUpright: Bool
+  ) throws {
+    try tool.add("App/Main.storyboard", Self.storyboard)
+    try tool.add(
+      "App/Profile.swift",
+      "class Profile: UIViewController {\n"
+        + "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {\n\(body)\n}\n}")
+    let run = try tool.run("list", "App", "--device", "iPhone 16 Pro", "--format", "json")
+    #expect(run.output.contains("\"landscape\"") == !isUpright)
   }
 
   @Test func `a change of the code is noticed where results are kept`() throws {

@@ -1,4 +1,3 @@
-internal import Findings
 internal import ProjectSources
 internal import Scenes
 
@@ -12,6 +11,15 @@ enum CodeOrientations {
     "UIInterfaceOrientationMaskLandscape": [.landscape], "UIInterfaceOrientationMaskLandscapeLeft": [.landscape],
     "UIInterfaceOrientationMaskLandscapeRight": [.landscape],
   ]
+  /// Words of a condition that is true on iPhones alone.
+  private static let phones: Set<String> = ["isPhone", "phone", "isIPhone", "UIUserInterfaceIdiomPhone"]
+  /// Words of a condition that is true on iPads alone.
+  private static let pads: Set<String> = ["isPad", "pad", "isIPad", "UIUserInterfaceIdiomPad"]
+  /// Other words of such conditions.
+  private static let deviceWords: Set<String> = [
+    "if", "UIDevice", "current", "currentDevice", "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "traitCollection",
+    "self",
+  ]
   /// Words of the value that say nothing.
   private static let fillers: Set<String> = ["return", "get", "UIInterfaceOrientationMask", "rawValue"]
 
@@ -23,16 +31,27 @@ enum CodeOrientations {
     guard let found = controller.flatMap({ code.classes[$0] })?.setting("supportedInterfaceOrientations") else {
       return app
     }
-    let words = found.setting.value.filter { !fillers.contains($0) }
+    let words = wordsForPhones(in: found.setting.value).filter { !fillers.contains($0) }
     let stated = words.map { orientations[$0] }
-    guard !words.isEmpty, !stated.contains(nil), let place = code.location(of: found) else { return app }
+    guard !words.isEmpty, !stated.contains(nil) else { return app }
     let wanted = stated.compactMap(\.self).reduce(Set<Orientation>()) { $0.union($1) }
     let all = app.orientations[.phone] ?? [.portrait, .landscape]
     let kept = all.intersection(wanted)
     guard !kept.isEmpty, kept != all else { return app }
     var settings = app
     settings.orientations[.phone] = kept
-    settings.sources = (settings.sources + [place.path]).sorted()
+    settings.sources = ((app.words == nil ? [] : app.sources) + [found.path]).sorted()
     return settings
+  }
+  /// The words of a value on iPhones: those behind one of two returns where only the kind of device decides between them, as
+  /// in `if UIDevice.current.userInterfaceIdiom == .phone { return .portrait }; return .all`. None where something else does.
+  private static func wordsForPhones(in value: [String]) -> [String] {
+    guard value.contains("if") else { return value }
+    let parts = value.split(separator: "return", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return [] }
+    let kinds = parts[0].filter { !deviceWords.contains($0) && !fillers.contains($0) }
+    guard kinds.count == 1, let kind = kinds.first else { return [] }
+    if phones.contains(kind) { return parts[1].filter { $0 != "else" } }
+    return pads.contains(kind) ? Array(parts[2]) : []
   }
 }

@@ -1,4 +1,3 @@
-internal import Findings
 internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
@@ -30,11 +29,6 @@ struct DocumentCode: Sendable {
     }
     for (element, found) in owners { add(found, of: element) }
     addForeign(from: owners)
-  }
-
-  /// The place of a setting as messages show it.
-  func location(of setting: (path: String, setting: SourceSetting)) -> SourceLocation? {
-    code?.location(of: setting.setting.place, in: setting.path)
   }
 
   // MARK: - Outlets

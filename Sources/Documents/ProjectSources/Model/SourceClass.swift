@@ -64,7 +64,7 @@ package struct SourceSetting: Sendable, Hashable {
   package var path: [String]
   /// The property or function.
   package var name: String
-  /// The words and numbers of the value as they are written, without signs; empty where it takes more than a line to say.
+  /// The words and numbers of the value as they are written, without signs but `!` and `!=`; empty where it takes more than a line to say.
   package var value: [String]
   /// Its place.
   package var place: SourcePlace

@@ -67,8 +67,8 @@ extension SourceReader {
     if chain.names.count > 1 {
       for path in receivers { readCall(of: call, on: path, as: chain) }
       if call == "toggle" { for path in receivers { set(path, at: chain.start) } }
-    } else if ["addSubview", "insertSubview"].contains(call) {
-      add(.fills, to: [], as: [call], at: chain.start)
+    } else if let effect = SourceVocabulary.calls[call] {
+      add(effect, to: [], as: [call], at: chain.start)
     }
     readArguments(of: call, chain, arguments)
     if call.hasPrefix("register") { readRegistration(by: call, on: receivers.first ?? [], arguments) }

@@ -200,10 +200,10 @@ package struct SourceReader {
   /// More words than a value has that is a constant.
   private static let valueLimit = 16
 
-  /// The words, numbers and texts between two positions; empty where there are too many.
+  /// The words, numbers, texts and negations between two positions; empty where there are too many.
   func value(between first: Int, and end: Int) -> [String] {
     guard first < end, end - first <= Self.valueLimit * 3 else { return [] }
-    let words = tokens[first..<end].filter { $0.kind != .sign }.map(\.text)
+    let words = tokens[first..<end].filter { $0.kind != .sign || ["!", "!="].contains($0.text) }.map(\.text)
     return words.count > Self.valueLimit ? [] : words
   }
 }

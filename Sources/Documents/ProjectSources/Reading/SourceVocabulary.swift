@@ -7,9 +7,9 @@ enum SourceVocabulary {
     let names: [CodeStatement.Effect: [String]] = [
       .places: [
         "frame", "center", "bounds", "transform", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints",
-        "contentSize", "contentOffset", "contentInset", "position",
+        "contentSize", "position",
       ],
-      .constrains: ["preferredMaxLayoutWidth", "axis", "spacing", "distribution", "layoutMargins"],
+      .constrains: ["preferredMaxLayoutWidth", "axis", "distribution"],
       .shows: ["isHidden", "hidden", "alpha", "opacity"],
       .fills: ["tableHeaderView", "tableFooterView", "backgroundView"],
       .writes: [
@@ -28,7 +28,8 @@ enum SourceVocabulary {
 
   /// The effects of the same on the object whose class the code is in.
   static let ownProperties: Set<String> = [
-    "frame", "center", "bounds", "transform", "isHidden", "hidden", "alpha", "contentSize",
+    "frame", "center", "bounds", "transform", "isHidden", "hidden", "alpha", "contentSize", "text", "attributedText",
+    "image", "font", "numberOfLines", "translatesAutoresizingMaskIntoConstraints",
   ]
 
   /// The effects of calls on what is called.
@@ -38,9 +39,9 @@ enum SourceVocabulary {
     "insertArrangedSubview": .fills, "removeArrangedSubview": .fills, "sizeToFit": .places,
     "addConstraint": .constrains, "addConstraints": .constrains, "removeConstraint": .constrains,
     "removeConstraints": .constrains, "setContentHuggingPriority": .constrains,
-    "setContentCompressionResistancePriority": .constrains, "setNeedsUpdateConstraints": .constrains,
+    "setContentCompressionResistancePriority": .constrains,
     "mas_makeConstraints": .constrains, "mas_remakeConstraints": .constrains, "mas_updateConstraints": .constrains,
-    "sd_setImage": .pictures, "sd_setImageWithURL": .pictures, "setImageWithURL": .pictures, "addLayoutGuide": .fills,
+    "sd_setImage": .pictures, "sd_setImageWithURL": .pictures, "setImageWithURL": .pictures,
   ]
 
   /// Calls that put their first argument into a view.

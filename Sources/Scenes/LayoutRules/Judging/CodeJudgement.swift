@@ -23,14 +23,15 @@ struct CodeJudgement {
   private static let placing: Set<CodeStatement.Effect> = [.places, .constrains, .removes]
   private static let showing: Set<CodeStatement.Effect> = placing.union([.shows])
 
-  /// What excuses findings, by their codes. A text that is shown now and then is cut off all the same.
+  /// What excuses findings, by their codes. A text that is shown now and then is cut off all the same, and so does a view lie
+  /// off the screen if what is around it comes and goes; but two views that are not shown together cover nothing.
   private static let excuses: [FindingCode: Excuse] = [
-    MissingSizeRule.code: Excuse(own: showing.union([.fills, .pictures, .writes]), around: showing),
-    OffScreenRule.code: Excuse(own: showing, around: showing),
-    PartlyOffScreenRule.code: Excuse(own: showing, around: showing),
-    UnderBarRule.code: Excuse(own: showing, around: showing),
-    TruncatedTextRule.code: Excuse(own: placing.union([.writes, .styles])),
-    BrokenWordRule.code: Excuse(own: placing.union([.writes, .styles])),
+    MissingSizeRule.code: Excuse(own: showing.union([.fills, .pictures, .writes])),
+    OffScreenRule.code: Excuse(own: showing),
+    PartlyOffScreenRule.code: Excuse(own: showing),
+    UnderBarRule.code: Excuse(own: showing),
+    TruncatedTextRule.code: Excuse(own: [.places, .removes, .writes, .styles]),
+    BrokenWordRule.code: Excuse(own: [.places, .removes, .writes, .styles]),
     OverlapRule.code: Excuse(own: showing, around: showing, countsAllViews: true),
     CoveredViewRule.code: Excuse(own: showing, around: showing, countsAllViews: true),
     AmbiguousContentRule.code: Excuse(own: placing.union([.fills])),
@@ -59,7 +60,8 @@ struct CodeJudgement {
       else { return finding }
       var finding = finding
       finding.severity = .note
-      finding.hint = .decidedByCode(statement)
+      finding.notes.append(.decidedByCode(statement))
+      finding.hint = nil
       finding.command = nil
       return finding
     }
@@ -113,12 +115,14 @@ extension CodeStatement {
   static let changingConstraints: Set<Effect> = [.resizes, .toggles, .ranks]
 }
 
-extension Finding.Message {
-  /// The advice where a line of code decides, with its place.
-  static func decidedByCode(_ statement: CodeStatement) -> Finding.Message {
-    .init(kind: decidedByCode, "code decides it: '\(statement.text)' (\(measure: "\(statement.source)"))")
+extension Finding.Note {
+  private static let decidedByCode = "decided-by-code"
+
+  /// The note that a line of code decides, with its place.
+  static func decidedByCode(_ statement: CodeStatement) -> Finding.Note {
+    Finding.Note(.init(kind: decidedByCode, "code decides it by '\(statement.text)'"), at: statement.source)
   }
 
-  /// The kind of this advice.
-  static var decidedByCode: String { "decided-by-code" }
+  /// Whether the note says that a line of code decides.
+  var isAboutCode: Bool { message.kind == Self.decidedByCode }
 }

@@ -54,7 +54,7 @@ struct FindingFolding {
     }
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {
-      guard found[position].notes.isEmpty, let view = found[position].views.last,
+      guard found[position].isFoldable, let view = found[position].views.last,
         let cause = cause(of: found[position], among: causes)
           ?? conflict(reaching: found[position], view, along: axes(of: found[position]))
       else { continue }
@@ -125,7 +125,7 @@ struct FindingFolding {
   /// on which one of the others does.
   private func foldedBySide(_ found: [Finding]) -> [Finding] {
     var groups: [SideGroup: [Int]] = [:]
-    for (position, finding) in found.enumerated() where finding.notes.isEmpty && finding.views.count == 1 {
+    for (position, finding) in found.enumerated() where finding.isFoldable && finding.views.count == 1 {
       guard [OffScreenRule.code, PartlyOffScreenRule.code].contains(finding.code) else { continue }
       let side = side(of: finding.views[0])
       groups[SideGroup(code: finding.code, severity: finding.severity, side: side), default: []].append(position)
@@ -166,4 +166,7 @@ extension Finding {
   fileprivate func explains(_ other: Finding) -> Bool {
     ConflictRule.isLeftToCode(self) || severity >= other.severity
   }
+
+  /// Whether it has no note of its own besides the line of code that decides.
+  fileprivate var isFoldable: Bool { notes.allSatisfy(\.isAboutCode) }
 }

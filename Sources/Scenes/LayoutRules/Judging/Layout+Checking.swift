@@ -54,7 +54,7 @@ extension Layout {
     // What the app's code may decide by itself is for those who ask, unless a line of it is known that does.
     if !resolved.hasLints {
       found.removeAll {
-        $0.code == AmbiguityRule.code && $0.severity == .note && $0.hint?.kind != Finding.Message.decidedByCode
+        $0.code == AmbiguityRule.code && $0.severity == .note && !$0.notes.contains(where: \.isAboutCode)
       }
     }
     ExpectationRule.raise(&found, expecting: expectations)

@@ -38,6 +38,12 @@ package enum AmbiguityRule: LayoutRule {
       var finding = finding(
         for: cause, causes.open[cause.view, default: []], opened, in: layout,
         isUpToCode: folded.allSatisfy(decisions.decide))
+      if finding.severity == .note, !folded.allSatisfy(decisions.areShown),
+        let statement = statement(deciding: cause, in: layout)
+      {
+        if finding.hint == leaveToCode { finding.hint = nil }
+        finding.notes.append(.decidedByCode(statement))
+      }
       finding.consequences = cause.followers.map { view in
         let message = Finding.Message.openAsWell(layout.resolved.views[view], causes.open[view, default: []])
         let other = self.finding(about: view, in: layout, severity: finding.severity, message)
@@ -89,7 +95,7 @@ package enum AmbiguityRule: LayoutRule {
         .init(
           kind: "conflict", "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)")
       }
-        ?? (isUpToCode ? leaveToCode(cause, in: layout) : advice(on: cause, in: layout)),
+        ?? (isUpToCode ? leaveToCode : advice(on: cause, in: layout)),
       notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
       finding.command = .addingConstraints
@@ -97,12 +103,17 @@ package enum AmbiguityRule: LayoutRule {
     return finding
   }
 
-  /// Advice where it may be that no constraint is missing, or where a line of code is known that decides.
-  private static func leaveToCode(_ cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message {
-    let statement = ([cause.view] + cause.followers).lazy.compactMap { layout.resolved.views[$0].statementThatPlaces }
-      .first
-    return statement.map(Finding.Message.decidedByCode)
-      ?? .init(kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+  /// Advice where it may be that no constraint is missing.
+  private static let leaveToCode = Finding.Message(
+    kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+
+  /// The first line of code that places, constrains or fills a view that lacks constraints, or one that it leaves open; nil if
+  /// none is known.
+  private static func statement(deciding cause: AmbiguityCauses.Cause, in layout: Layout) -> CodeStatement? {
+    ([cause.view] + cause.followers).lazy.compactMap {
+      layout.resolved.views[$0].identity.statements.first([.places, .constrains, .fills])
+    }
+    .first
   }
 
   private static func advice(on cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {

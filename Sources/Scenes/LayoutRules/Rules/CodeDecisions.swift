@@ -6,8 +6,10 @@ internal import Scenes
 /// The places and sizes that are open only because the app's code decides them, so that no document can tell
 /// (specification AMB-09).
 package struct CodeDecisions {
-  /// Open views along each axis.
+  /// Open views along each axis that code decides, or that follow one of them.
   private var decided: [Axis: Set<Int>] = [:]
+  /// Those of them of which the document alone shows that it does.
+  private var shown: [Axis: Set<Int>] = [:]
 
   /// The decisions in a layout; none in Interface Builder, which does not run the app's code.
   package init(in layout: Layout) {
@@ -15,17 +17,22 @@ package struct CodeDecisions {
     let placeholders = layout.resolved.documentConstraints.map(\.constraint).filter(\.isPlaceholder)
     for axis in [Axis.horizontal, .vertical] {
       let open = layout.solution.ambiguities.filter { $0.attribute.axis == axis }
-      let first = open.filter {
-        layout.resolved.views[$0.view].statementThatPlaces != nil
-          || $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders)
-      }.map(\.view)
-      decided[axis] = layout.views(tiedTo: first, among: Set(open.map(\.view)), along: axis)
+      let views = Set(open.map(\.view))
+      let first = open.filter { $0.attribute.kind == .size && layout.isUpToCode($0, axis, placeholders) }.map(\.view)
+      let stated = open.filter { layout.resolved.views[$0.view].statement(deciding: $0.attribute) != nil }.map(\.view)
+      shown[axis] = layout.views(tiedTo: first, among: views, along: axis)
+      decided[axis] = stated.isEmpty ? shown[axis] : layout.views(tiedTo: first + stated, among: views, along: axis)
     }
   }
 
   /// Returns whether code decides an open attribute, or one that it follows.
-  package func decide(_ open: AmbiguousLayout) -> Bool {
-    open.attribute.axis.map { decided[$0]?.contains(open.view) ?? false } ?? false
+  package func decide(_ open: AmbiguousLayout) -> Bool { Self.has(open, decided) }
+
+  /// Returns whether the document alone shows that code decides an open attribute, without a line of code.
+  func areShown(for open: AmbiguousLayout) -> Bool { Self.has(open, shown) }
+
+  private static func has(_ open: AmbiguousLayout, _ views: [Axis: Set<Int>]) -> Bool {
+    open.attribute.axis.map { views[$0]?.contains(open.view) ?? false } ?? false
   }
 }
 
@@ -90,8 +97,11 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// The line of code that places the view, or fills it so that it has a size; nil where none is known.
-  var statementThatPlaces: CodeStatement? { identity.statements.first([.places, .constrains, .fills]) }
+  /// The line of code that decides an open attribute: it places or constrains the view, or fills it so that it has a size. Nil
+  /// if none is known.
+  func statement(deciding attribute: LayoutAttribute) -> CodeStatement? {
+    identity.statements.first(attribute.kind == .size ? [.places, .constrains, .fills] : [.places, .constrains])
+  }
 }
 
 extension LayoutConstraint {
