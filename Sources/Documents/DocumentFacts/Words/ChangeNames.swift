@@ -40,7 +40,8 @@ package struct ChangeNames: Sendable, Hashable {
     if object.tag == "viewControllerLayoutGuide" { return "\(object["type"] ?? "top")LayoutGuide" }
     if object.isConstraint { return form(of: object) }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
-    return object.writtenName ?? outlets[identifier] ?? object["customClass"] ?? plainName(of: object)
+    return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
+      ?? plainName(of: object)
   }
 
   /// The name of an object that its author gave none.
@@ -52,9 +53,7 @@ package struct ChangeNames: Sendable, Hashable {
 
   /// The name of a scene, by the controller or the view that it begins with.
   package func sceneName(of identifier: String) -> String {
-    let object = difference.new[identifier] ?? difference.old[identifier]
-    return object?["storyboardIdentifier"] ?? object?["userLabel"] ?? object?["title"] ?? object?["customClass"]
-      ?? name(of: identifier)
+    (difference.new[identifier] ?? difference.old[identifier])?["storyboardIdentifier"] ?? name(of: identifier)
   }
 
   /// A constraint as people read it: `title.top == card.bottom + 8`.
