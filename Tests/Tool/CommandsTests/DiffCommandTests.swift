@@ -105,7 +105,7 @@ import Testing
     try expect(tool.shell("\(path) diff").output, is: Self.told("App/View.xib"))
     try expect(tool.shell("\(git) commit -qam second").code, is: 0)
     let shown = try tool.shell("\(path) show --format=").output
-    #expect(shown.contains("-      text = Title\n+      text = Hello\n"), "\(shown)")
+    #expect(shown.contains("-    text = Title\n+    text = Hello\n"), "\(shown)")
     #expect(!shown.contains("22000") && !shown.contains("rect"))
     let external = try tool.shell("\(path) log -p --ext-diff --format= -1").output
     expect(external, is: Self.told("App/View.xib"))

@@ -146,7 +146,7 @@ import Testing
     let list = ".git/render-layouts/undecided/App/View.xib.json"
     #expect(run.code == 1 && run.output.contains("\(list): the list, for 'merge-file --decide'"), "\(run.output)")
     try expect(tool.shell("test -f \(list) && git status --porcelain").output, is: "UU App/View.xib\n")
-    let answered = try tool.shell("\(path); printf 't\\n' | \(git) mergetool -q --no-prompt --tool render-layouts 2>&1")
+    let answered = try tool.shell("\(path); printf 't\\n' | \(git) mergetool --no-prompt --tool render-layouts 2>&1")
     #expect(answered.code == 0, "\(answered.output)")
     try expect(tool.shell("test -f \(list)").code, is: 1)
     let merged = String(decoding: try #require(tool.files(in: "App")["View.xib"]), as: UTF8.self)

@@ -8,6 +8,8 @@ package struct DocumentLines: Sendable {
   package private(set) var text = ""
 
   private let objects: DocumentObjects
+  /// The objects that are written: a damaged document has one id twice, perhaps in itself.
+  private var written: Set<String> = []
   private let holders: FrameHolders
   /// The names by which code knows objects, which seldom change.
   private let outlets: [String: String]
@@ -36,6 +38,7 @@ package struct DocumentLines: Sendable {
 
   /// Writes an object with all in it; the document without the objects in it.
   private mutating func write(_ object: DocumentObject, at depth: Int) {
+    guard written.insert(object.identifier).inserted else { return }
     append(heading(of: object), at: depth)
     for (name, value) in values(of: object) { append("\(name) = \(value)", at: depth + 1) }
     guard object.identifier != DocumentObjects.document else { return }

@@ -53,9 +53,8 @@ struct ReviewWriter {
     _ frames: inout Set<String>, of scene: String, to entries: inout [DocumentReview.Entry], of groups: [ChangeGroup],
     by distances: ViewDistances
   ) {
-    let moving = groups.indices.filter { position in
-      (groups[position].changes + groups[position].parts).contains { !$0.isSilent }
-    }
+    let ranks = groups.map(rank)
+    let moving = groups.indices.filter { ranks[$0] != nil }.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
     guard let first = moving.first else { return }
     let nearest = distances.nearest(among: moving.map { subjects(of: groups[$0]) })
     for id in difference.new.order where frames.contains(id) && Self.scene(of: id, in: difference) == scene {
@@ -63,6 +62,15 @@ struct ReviewWriter {
       // A view that nothing connects with a change has moved because of something in the scene.
       entries[nearest[id].map { moving[$0] } ?? first].followers.append(names.name(of: id))
     }
+  }
+
+  /// The rank of a group among those that are as near to a view that moved: constraints first, then objects, then values;
+  /// nil for a group that moves nothing.
+  private func rank(of group: ChangeGroup) -> Int? {
+    guard (group.changes + group.parts).contains(where: { !$0.isSilent }) else { return nil }
+    if group.changes[0].tag == "constraint" { return 0 }
+    guard let part = group.part else { return 1 }
+    return part.hasSuffix("Color") ? nil : 2
   }
 
   /// Whether a group of a scene is told with the object that the scene begins with, since that is new or gone.

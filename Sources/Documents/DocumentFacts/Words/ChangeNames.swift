@@ -33,14 +33,24 @@ package struct ChangeNames: Sendable, Hashable {
   /// The name of an object: what its author called it, what it shows, or how code knows it; else its kind and its id.
   package func name(of identifier: String) -> String {
     if let name = names[identifier] { return name }
-    guard let object = difference.new[identifier] ?? difference.old[identifier] else { return identifier }
-    if object.tag == "viewLayoutGuide", let parent = object.parent {
+    guard let object = object(identifier) else { return identifier }
+    if object.tag == Self.guide, let parent = object.parent, self.object(parent)?.tag != Self.guide {
       return "\(name(of: parent)).\(object.role == "safeArea" ? "safeArea" : object.role)"
     }
     if object.tag == "viewControllerLayoutGuide" { return "\(object["type"] ?? "top")LayoutGuide" }
-    if object.isConstraint { return form(of: object) }
+    if object.isConstraint {
+      // A damaged document has constraints that name each other.
+      return Self.form(of: object, withNumbers: true) { self.object($0)?.isConstraint == true ? $0 : name(of: $0) }
+    }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
-    return object.writtenName ?? outlets[identifier] ?? object["customClass"] ?? plainName(of: object)
+    return object.writtenName ?? outlets[identifier] ?? object["storyboardIdentifier"] ?? object["customClass"]
+      ?? plainName(of: object)
+  }
+
+  private static let guide = "viewLayoutGuide"
+
+  private func object(_ identifier: String) -> DocumentObject? {
+    difference.new[identifier] ?? difference.old[identifier]
   }
 
   /// The name of an object that its author gave none.
@@ -52,9 +62,7 @@ package struct ChangeNames: Sendable, Hashable {
 
   /// The name of a scene, by the controller or the view that it begins with.
   package func sceneName(of identifier: String) -> String {
-    let object = difference.new[identifier] ?? difference.old[identifier]
-    return object?["storyboardIdentifier"] ?? object?["userLabel"] ?? object?["title"] ?? object?["customClass"]
-      ?? name(of: identifier)
+    object(identifier)?["storyboardIdentifier"] ?? name(of: identifier)
   }
 
   /// A constraint as people read it: `title.top == card.bottom + 8`.

@@ -39,15 +39,17 @@ struct Revision {
     _ name: String, at place: Git.Place, shownAs path: String, in view: RepositoryView, _ git: Git
   ) throws(GitError) -> String {
     let isShallow = FileSystem.kind(of: "\(place.sharedFolder)/shallow") == .file
+    let ends = ends(ofRange: name)
     func found(_ name: String) throws(GitError) -> String {
       let named = try withoutUpstream(name, at: place, git)
       // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
       if let object = try object(named, in: view, git), let commit = try self.object("\(object)^{commit}", in: view, git) {
         return commit
       }
-      throw .unknownRevision(name, path: path, fetch: isShallow ? FetchCommand.text(for: name) : nil)
+      let fetch = ends == nil ? FetchCommand.text(for: name) : FetchCommand.text(forStartOn: name)
+      throw .unknownRevision(name, path: path, fetch: isShallow ? fetch : nil)
     }
-    guard let ends = ends(ofRange: name) else { return try found(name) }
+    guard let ends else { return try found(name) }
     let (start, end, head) = (try found(ends.start), try found(ends.end), try found("HEAD"))
     guard end == head else { throw .otherEnd(name, start: ends.start, end: ends.end, path: path) }
     let outcome = try git.run(["merge-base", start, end], in: view)

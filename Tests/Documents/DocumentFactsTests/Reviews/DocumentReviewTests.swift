@@ -111,7 +111,7 @@ import Testing
         ),
       ]).scenes.first?.entries.first)
     #expect(entry.kind == .added && entry.text == "'box' is new in 'root'")
-    #expect(entry.contents == ["'Hint'", "1 constraint", "outlet 'box' to 'box'"])
+    #expect(entry.contents == ["'Hint'", "1 constraint", "outlet 'box'"])
   }
 
   @Test func `a scene comes and goes as a whole`() throws {

@@ -155,8 +155,9 @@ import Testing
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
     var (edited, theirs) = (base, base)
-    Self.edit(&edited, 0, &random)
-    Self.edit(&theirs, 1, &random)
+    // What both sides moved to the same place is moved back for both.
+    Self.change(&edited, 0, of: 2, &random)
+    Self.change(&theirs, 1, of: 2, &random)
     let (old, new, other) = (Self.document(base), Self.document(edited), Self.document(theirs))
     let merged = try Self.merged(MergeInput(base: old, ours: new, theirs: other))
     guard merged.undecided.isEmpty else { return }

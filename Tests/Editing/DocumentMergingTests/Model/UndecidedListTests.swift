@@ -12,7 +12,7 @@ import Testing
   @Test func `a list has each place with what the versions have there`() throws {
     let text = UndecidedList.json(of: [place], in: "App/View.xib").lines()
     #expect(
-      text.contains(#""key": "ttl-00-001 'text'""#) && text.contains(#""ours": {"line": 11, "value": "Welcome"}"#))
+      text.contains(#""key": "ttl-00-001 'text'""#) && text.contains(#""ours": {"line":11,"value":"Welcome"}"#))
     // Nothing is decided in it.
     #expect(try UndecidedList.decisions(in: Array(text.utf8)) == [:])
     let decided = text.replacing("\"decision\": null", with: "\"decision\": \"theirs\"")
