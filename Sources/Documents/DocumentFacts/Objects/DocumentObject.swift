@@ -41,7 +41,7 @@ package struct DocumentObject: Sendable, Hashable {
   /// The number of values in which another state of it differs, and which a layout may follow from.
   func differences(from other: DocumentObject) -> Int {
     Set(values.keys).union(other.values.keys).count {
-      self[$0] != other[$0] && !DocumentChange.isSilent(value: $0)
+      self[$0] != other[$0] && !SilentValues.include($0)
     }
   }
 

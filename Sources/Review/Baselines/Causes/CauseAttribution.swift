@@ -89,7 +89,9 @@ struct CauseAttribution {
       // What is in a view, and what it shows, change its size, and seldom its place alone.
       let isOwnValue = causes[cause].isValue && causes[cause].subjects.contains(view)
       let isContent = isOwnValue || surroundings[cause].contains(view)
-      return (change.isMove && isContent ? 6 : 0) + (causes[cause].axes.isDisjoint(with: change.axes) ? 2 : 0)
+      let isAcross = causes[cause].axes.isDisjoint(with: change.axes)
+      // One axis follows from the other where sizes do: a narrower text is higher.
+      return change.isMove ? (isContent ? 6 : 0) + (isAcross ? 6 : 0) : isAcross ? 2 : 0
     case .added, .removed, .failing, .fixed: return 0
     }
   }

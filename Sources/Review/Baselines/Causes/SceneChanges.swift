@@ -131,7 +131,8 @@ struct SceneChanges {
   private static let toldAlone: Set<String> = [
     "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-    "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins",
+    "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
+    "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles",
   ]
 
   /// Parts of views that change how they look, and no frame.
