@@ -1,4 +1,5 @@
 internal import Findings
+internal import MarkupReading
 
 /// Writes what the author of a document changed, scene by scene.
 struct ReviewWriter {
@@ -184,7 +185,7 @@ struct ReviewWriter {
       if case .value(let name, _, _) = change.kind { changed[change.object, default: []].insert(name) }
     }
     return difference.new.all.reduce(0) { count, object in
-      guard let before = difference.old[object.identifier], !object.saysSame(as: before) else { return count }
+      guard let before = difference.old[object.identifier] else { return count }
       let names = Set(object.values.keys).union(before.values.keys)
       return count + names.filter { object[$0] != before[$0] && changed[object.identifier]?.contains($0) != true }.count
     }

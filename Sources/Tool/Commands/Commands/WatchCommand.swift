@@ -59,16 +59,23 @@ struct WatchCommand: RunnableCommand {
   /// next picture is expected in it all the same.
   private func review(of plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview {
     for _ in 1..<Self.attempts {
-      do {
-        let review = try await pipeline.run(plan)
-        guard Interruption.codes.isEmpty, review.failures.contains(where: { $0.reason == .notFound }) else {
-          return review
-        }
-      } catch ReviewError.cannotWrite(let error) where error.reason == .notFound && Interruption.codes.isEmpty {
-        continue
-      }
+      if let review = try await whole(plan, in: pipeline) { return review }
     }
     return try await pipeline.run(plan)
+  }
+
+  /// A review whose files are all there; nil if the folder of results was removed meanwhile.
+  private func whole(_ plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview? {
+    do {
+      let review = try await pipeline.run(plan)
+      let isRemoved = review.failures.contains { $0.reason == .notFound }
+      return isRemoved && Interruption.codes.isEmpty ? nil : review
+    } catch let error as ReviewError {
+      guard case .cannotWrite(let failure) = error, failure.reason == .notFound, Interruption.codes.isEmpty else {
+        throw error
+      }
+      return nil
+    }
   }
 
   /// Draws what has changed since the last review and says what is wrong with it.
