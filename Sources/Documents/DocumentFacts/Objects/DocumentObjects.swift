@@ -80,7 +80,7 @@ package struct DocumentObjects: Sendable, Hashable {
   private mutating func readPart(_ element: XMLElement, into object: inout DocumentObject, prefix: String) {
     let place = element.place
     let isText = element.name == .string || element.name == .mutableString
-    // What a scene is called in a storyboard is never said to anybody.
+    // Xcode alone uses the identifier of a scene.
     let isList = element.attributes.isEmpty || element.tag == "scene"
     var name = prefix + (isText || !isList ? Self.name(of: element) : "")
     if isText || !isList { name = Self.free(name, in: object) }
