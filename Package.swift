@@ -140,7 +140,7 @@ let documentsDistrict = district(
     tests(of: "HostFiles", ["DocumentTestSupport", "CFailureHandler"]),
     tests(of: "JSON", ["DocumentTestSupport"]),
     tests(of: "MarkupReading", ["AutoLayout", "Findings"]),
-    tests(of: "DocumentFacts", ["MarkupReading", "Findings", "Geometry"]),
+    tests(of: "DocumentFacts", ["MarkupReading", "Geometry"]),
     tests(
       of: "DocumentResources",
       documents + [
