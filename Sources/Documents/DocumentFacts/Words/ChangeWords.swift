@@ -33,7 +33,7 @@ package struct ChangeWords: Sendable, Hashable {
       }
       if let object, object.isConnection {
         return .init(
-          kind: "disconnected", "'\(parent(of: object))' has no more \(names.form(ofConnection: object))")
+          kind: "disconnected", "'\(parent(of: object))' no longer has the \(names.form(ofConnection: object))")
       }
       if let scene = sceneName(of: object) { return .init(kind: "scene removed", "the scene '\(scene)' is gone") }
       return .init(kind: "removed", "'\(name)' is gone from '\(parent(of: object))'")

@@ -43,7 +43,9 @@ struct Revision {
     func found(_ name: String) throws(GitError) -> String {
       let named = try withoutUpstream(name, at: place, git)
       // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
-      if let object = try object(named, in: view, git), let commit = try self.object("\(object)^{commit}", in: view, git) {
+      if let object = try object(named, in: view, git),
+        let commit = try self.object("\(object)^{commit}", in: view, git)
+      {
         return commit
       }
       let fetch = ends == nil ? FetchCommand.text(for: name) : FetchCommand.text(forStartOn: name)

@@ -52,9 +52,7 @@ struct MergeFileCommand: RunnableCommand {
     if output != files.ours || merged.bytes != versions.ours {
       try FileSystem.writeDurably([(merged.bytes, output)])
     }
-    let list = UndecidedFile(for: path)
-    try list?.write(merged.undecided)
-    tell(merged.undecided, listedIn: list?.path)
+    tell(merged.undecided, listedIn: UndecidedFile(for: path)?.write(merged.undecided))
     for fault in faults { console.printNote("\(path): \(fault)") }
     return merged.undecided.isEmpty ? .success : .findings
   }
@@ -91,9 +89,9 @@ struct MergeFileCommand: RunnableCommand {
     while true {
       let result = try merged(versions, of: kind, decided)
       // To keep an object may show places in it that are left to decide.
-      let open = result.undecided.filter { !skipped.contains($0.key) }
+      let open = result.undecided.filter { !skipped.contains($0.key) && decided[$0.key] == nil }
       guard !open.isEmpty else { return result }
-      for place in open where decided[place.key] == nil {
+      for place in open {
         decided[place.key] = answer(about: place)
         if decided[place.key] == nil { skipped.insert(place.key) }
       }

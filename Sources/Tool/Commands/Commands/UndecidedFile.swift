@@ -6,7 +6,7 @@ internal import JSON
 /// it, and is removed by the next complete merge of the document.
 struct UndecidedFile {
   /// The path of the list.
-  let path: String
+  private let path: String
   private let document: String
 
   /// The list for a document; nil outside of a repository, and for a path that is none of a file in it.
@@ -34,11 +34,23 @@ struct UndecidedFile {
   }
 
   /// Writes the list; without places nothing is left of it.
-  func write(_ places: [UndecidedPlace]) throws(FileError) {
+  ///
+  /// - Returns: The path of the list; nil if there is none, also where a repository cannot be written, as on a server: the
+  ///   merge is what it is without a list.
+  func write(_ places: [UndecidedPlace]) -> String? {
     guard !places.isEmpty else {
-      if FileSystem.kind(of: path) == .file { try FileSystem.remove(path) }
-      return
+      if FileSystem.kind(of: path) == .file { try? FileSystem.remove(path) }
+      return nil
     }
+    do throws(FileError) {
+      try writeList(of: places)
+      return path
+    } catch {
+      return nil
+    }
+  }
+
+  private func writeList(of places: [UndecidedPlace]) throws(FileError) {
     try FileSystem.createDirectory(at: FolderPath.folder(of: path))
     try FileSystem.write(Array((UndecidedList.json(of: places, in: document).lines() + "\n").utf8), to: path)
   }

@@ -66,7 +66,7 @@ import Testing
         )), ["'Log in' has the new segue 'show' to 'Settings'"])
     try expectLogin(
       lines(("<action selector=\"logIn:\" destination=\"log-in-001\" id=\"act-00-001\"/>", "")),
-      ["'Log in' has no more action 'logIn:' to 'Login'"])
+      ["'Log in' no longer has the action 'logIn:' to 'Login'"])
   }
 
   private func expectLogin(_ lines: [String], _ expected: [String]) {
