@@ -34,7 +34,7 @@ import Testing
       ("panel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true", ["constrains panel"]),
       ("panel.snp.makeConstraints { make in make.edges.equalToSuperview() }", ["constrains panel"]),
       ("NSLayoutConstraint(item: panel, attribute: .top)", ["constrains panel"]),
-      ("frame = .zero", ["places"]),
+      ("frame = .zero", ["places"]), ("setTitle(name, for: .normal)", ["writes"]), ("text = name", ["writes"]),
       ("model.name.bind(to: title.rx.text)", ["writes title"]),
       ("[title, note].forEach { $0.isHidden = true }", ["shows title", "shows note"]),
       ("labels.forEach { label in label.alpha = 1 }", ["shows labels"]),

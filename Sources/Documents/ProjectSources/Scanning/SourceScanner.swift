@@ -103,11 +103,12 @@ struct SourceScanner {
     _ kind: SourceToken.Kind, from start: Int, to last: Int, at place: (line: Int, column: Int)? = nil
   ) {
     if place == nil { count(to: start) }
+    let sign = kind == .sign && last == start + 1 ? bytes[start] : 0
     var token = SourceToken(
       kind: kind, text: String(decoding: bytes[start..<last], as: UTF8.self), line: place?.line ?? line,
-      column: place?.column ?? counted.column, isAdjacent: start == end)
+      column: place?.column ?? counted.column, isAdjacent: start == end, sign: sign)
     end = position
-    if kind == .sign, let sign = token.text.utf8.first, token.text.utf8.count == 1 {
+    if sign != 0 {
       token.partner = brackets.partner(of: sign, at: tokens.count)
       if let partner = token.partner { tokens[partner].partner = tokens.count }
     }
