@@ -111,15 +111,34 @@ extension Layout {
 
   /// Whether a constraint gives an open size a value that it may have; places are not limited.
   private func allows(_ constraint: LayoutConstraint, settling open: AmbiguousLayout) -> Bool {
-    guard open.attribute.kind == .size, constraint.firstAttribute.kind == .size else { return true }
-    var value = constraint.constant
-    if let second = constraint.secondItem {
-      guard let axis = constraint.secondAttribute.axis, constraint.secondAttribute.kind == .size,
+    guard open.attribute.kind == .size, let size = size(of: open, settledBy: constraint) else { return true }
+    return size >= (open.minimum ?? 0) - 0.5 && size <= (open.maximum ?? .infinity) + 0.5
+  }
+
+  /// The size that a constraint gives a view: a size by itself, or the distance of its far edge from its near one. Nil if it
+  /// depends on something else that is open.
+  private func size(of open: AmbiguousLayout, settledBy constraint: LayoutConstraint) -> Double? {
+    guard let axis = open.attribute.axis else { return nil }
+    if constraint.firstAttribute.kind == .size {
+      guard let second = constraint.secondItem else { return constraint.constant }
+      guard constraint.secondAttribute.axis == axis, constraint.secondAttribute.kind == .size,
         !isOpen(constraint.secondAttribute, of: second.view)
-      else { return true }
-      value += constraint.multiplier * solution.alignmentRects[second.view].size[axis]
+      else { return nil }
+      return constraint.constant + constraint.multiplier * solution.alignmentRects[second.view].size[axis]
     }
-    return value >= (open.minimum ?? 0) - 0.5 && value <= (open.maximum ?? .infinity) + 0.5
+    let view = LayoutItemID(view: open.view)
+    let isFirst = constraint.firstItem == view
+    guard let other = isFirst ? constraint.secondItem : constraint.firstItem, isFirst || constraint.secondItem == view,
+      other.view != view.view, !isPlaceOpen(of: view.view, along: axis), !isPlaceOpen(of: other.view, along: axis),
+      constraint.firstAttribute == axis.endAttribute, constraint.secondAttribute == axis.endAttribute,
+      axis == .vertical || system.items[view.view].direction != .rightToLeft
+    else { return nil }
+    let insets = system.items[other.view].guideInsets.safeArea
+    let inset = other.guide == nil ? 0 : axis == .horizontal ? insets.right : insets.bottom
+    guard other.guide == nil || other.guide == .safeArea else { return nil }
+    let edge = solution.alignmentRects[other.view].maximum(axis) - inset
+    return edge + (isFirst ? constraint.constant : -constraint.constant)
+      - solution.alignmentRects[view.view].minimum(axis)
   }
 
   /// The constraint that a conflict leaves out of an open attribute; ``OpenedPlaces`` has those of all.

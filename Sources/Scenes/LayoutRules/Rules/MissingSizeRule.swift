@@ -31,7 +31,9 @@ enum MissingSizeRule: LayoutRule {
   static func findings(in layout: Layout) -> [Finding] {
     layout.resolved.views.indices.compactMap { position -> Finding? in
       let view = layout.resolved.views[position]
-      guard position > 0, view.showsSomething, !layout.isHidden(position) else { return nil }
+      guard position > 0, view.showsSomething, !layout.isHidden(position), !layout.isSpacer(position) else {
+        return nil
+      }
       let missing = [(Axis.horizontal, "width"), (.vertical, "height")].filter { axis, _ in
         // A hairline may round to no pixel in one place; it has a size all the same.
         layout.frames[position].size[axis] <= 0 && layout.solution.alignmentRects[position].size[axis] < hairline
@@ -49,6 +51,16 @@ enum MissingSizeRule: LayoutRule {
 }
 
 extension Layout {
+  /// Whether a view without subviews has the colour of what is behind it, so that it only keeps others apart.
+  fileprivate func isSpacer(_ position: Int) -> Bool {
+    guard case .container = resolved.views[position].content, resolved.views[position].identity.customClass == nil,
+      !resolved.views.dropFirst(position + 1).prefix(1).contains(where: { $0.superview == position }),
+      let own = resolved.views[position].appearance.background
+    else { return false }
+    return path(to: position).dropFirst().lazy.compactMap { resolved.views[$0].appearance.background }
+      .first { $0.isSeen } == own
+  }
+
   /// True where it is no accident that a view has no size along an axis.
   fileprivate func isSizeMeant(of position: Int, along axis: Axis) -> Bool {
     let view = resolved.views[position]

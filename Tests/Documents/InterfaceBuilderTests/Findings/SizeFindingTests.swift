@@ -43,6 +43,28 @@ import Testing
     #expect(try codes(outlet: "v", content: color) == [])
   }
 
+  @Test func `neither does a view of the color of what is behind it, unless something is in it`() throws {
+    func codes(_ subviews: String = "", ground: String = Self.red) throws -> [String] {
+      let spacer = DocumentFindings.view("view", "v", (0, 0, 50, 40), "", subviews + Self.red)
+      let constraints = """
+        <constraint firstItem="v" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="k1"/>
+        <constraint firstItem="v" firstAttribute="top" secondItem="box" secondAttribute="top" constant="20" id="k2"/>
+        <constraint firstItem="v" firstAttribute="width" constant="50" id="k3"/>
+        <constraint firstItem="v" firstAttribute="bottom" secondItem="box" secondAttribute="top" constant="20" id="k4"/>
+        """
+      let box = DocumentFindings.view(
+        "view", "box", (20, 40, 200, 200), "",
+        "<subviews>\(spacer)</subviews>\(ground)<constraints>\(constraints)</constraints>")
+      return try DocumentFindings(
+        subviews: box, constraints: DocumentFindings.frame("box", (20, 40, 200, 200))
+      ).codes()
+    }
+    #expect(try codes() == [])
+    #expect(try codes(ground: "") == ["no-size: warning"])
+    let line = XcodeDocument.view("view", "l", (0, 0, 10, 10), "", Self.red)
+    #expect(try codes("<subviews>\(line)</subviews>").contains("no-size: warning"))
+  }
+
   @Test func `neither does a view that is faded out`() throws {
     #expect(try codes(#"alpha="0.0""#) == [])
     #expect(try codes(#"alpha="0.5""#) == ["no-size: warning"])
