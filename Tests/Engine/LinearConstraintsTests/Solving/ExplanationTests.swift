@@ -1,5 +1,6 @@
 import LinearConstraints
 import Testing
+import WorkBudgets
 
 /// The binding constraints of variables, with their factors.
 @Suite struct ExplanationTests {
@@ -32,6 +33,27 @@ import Testing
     #expect(factors(rows) == [0: 1, 1: 0.5, 2: -0.5, 3: 1])
     #expect(value(of: rows, in: problem) == 145)
     #expect(factors(holding([(2, 1), (3, 0.5)], in: problem)) == [0: 1, 1: 0.5, 3: 1])
+  }
+
+  @Test func `what holds each variable of a chain is told as long as the budget allows to keep it`() {
+    let count = 100
+    let rows = (0..<count).map { number in
+      number == 0 ? row([(0, 1)], .equal, 1) : row([(number, 1), (number - 1, -1)], .equal, 1)
+    }
+    let sums = (0..<count).map { [LinearConstraint.Term($0, 1)] }
+    func held(_ budget: WorkBudget) -> [Int] {
+      budget.run {
+        var solver = LinearSolver(LinearProblem(count, rows))
+        return solver.bindingConstraints(ofEach: sums).map(\.count)
+      }
+    }
+    // Each variable is held by all before it.
+    let whole = WorkBudget()
+    #expect(held(whole) == Array(1...count) && !whole.isSpent)
+    let small = WorkBudget(limit: whole.spent / 4)
+    let some = held(small)
+    #expect(small.isSpent && some.first == 1 && some.last == 0)
+    #expect(some.reduce(0, +) < count * (count + 1) / 6)
   }
 
   @Test func `of a lower and an upper bound the one is binding that is reached`() {

@@ -1,0 +1,43 @@
+internal import AutoLayout
+internal import Geometry
+internal import SceneLayouts
+
+/// The places and sizes of a layout that are open because a conflict has left out a constraint.
+struct OpenedPlaces {
+  /// An axis of a view.
+  private struct Place: Hashable {
+    var view: Int
+    var axis: Axis?
+  }
+
+  /// The first constraint left out at each place that one names.
+  private var first: [Place: LayoutConstraint] = [:]
+  /// The constraints that are left out of what is open of each view.
+  private var broken: [Int: [LayoutConstraint]] = [:]
+
+  /// The opened places of a layout, each with the first constraint left out that names its view along its axis.
+  init(in layout: Layout) {
+    for constraint in layout.solution.conflicts.lazy.map(\.broken) {
+      for view in [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self) {
+        let place = Place(view: view, axis: constraint.firstAttribute.axis)
+        if first[place] == nil { first[place] = constraint }
+      }
+    }
+    guard !first.isEmpty else { return }
+    for open in layout.solution.ambiguities {
+      guard let constraint = constraint(settling: open) else { continue }
+      broken[open.view, default: []].append(constraint)
+    }
+  }
+
+  /// The constraint, left out in a conflict, that would have settled an open attribute: one that names the same view along the
+  /// same axis.
+  func constraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
+    first[Place(view: open.view, axis: open.attribute.axis)]
+  }
+
+  /// The constraints left out of what is open of some views.
+  func brokenConstraints(opening views: Set<Int>) -> Set<LayoutConstraint> {
+    Set(views.flatMap { broken[$0, default: []] })
+  }
+}
