@@ -70,7 +70,7 @@ struct WatchCommand: RunnableCommand {
       let review = try await pipeline.run(plan)
       let isRemoved = review.failures.contains { $0.reason == .notFound }
       return isRemoved && Interruption.codes.isEmpty ? nil : review
-    } catch let error as ReviewError {
+    } catch {
       guard case .cannotWrite(let failure) = error, failure.reason == .notFound, Interruption.codes.isEmpty else {
         throw error
       }
