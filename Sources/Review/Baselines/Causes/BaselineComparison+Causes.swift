@@ -32,9 +32,12 @@ extension BaselineComparison {
       }
       return layout
     }
-    let quiet = changes.causes.enumerated().filter { !effective.contains($0.offset) && $0.element.isToldAlone }
-      .map(\.element)
-    return (notes + quietNotes(quiet, in: scene), explained)
+    let whole = effective.reduce(into: Set<String>()) { $0.formUnion(changes.causes[$1].wholeViews) }
+    // What changed in a view that is new or gone moves with it.
+    let quiet = changes.causes.enumerated().filter { position, cause in
+      !effective.contains(position) && cause.isToldAlone && !cause.subjects.isSubset(of: whole)
+    }
+    return (notes + quietNotes(quiet.map(\.element), in: scene), explained)
   }
 
   /// A layout of a scene whose author changed nothing in it: what moved in it follows from another scene of the document that

@@ -121,7 +121,8 @@ struct SceneChanges {
     guard let message = words.message(of: change) else { return nil }
     let object = difference.new[change.object] ?? difference.old[change.object]
     var cause = AuthorsChange(
-      message: message, place: change.place, subjects: subjects, isToldAlone: object?.isConstraint ?? false)
+      message: message, place: change.place, subjects: subjects,
+      isToldAlone: object.map { $0.isConstraint || Self.barItems.contains($0.tag) } ?? false)
     cause.holders = holders(of: object, subjects)
     if let object, object.isConstraint {
       cause.effect = .frame
@@ -208,12 +209,15 @@ struct SceneChanges {
     }
   }
 
+  /// Elements in bars, which no layout contains and everybody sees.
+  private static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
+
   /// Parts of views that are worth a line though they change no layout.
   private static let toldAlone: Set<String> = [
     "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
-    "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles",
+    "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
   ]
 
   /// Parts of views that change how they look, and no frame.
