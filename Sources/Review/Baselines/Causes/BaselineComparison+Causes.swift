@@ -45,6 +45,7 @@ extension BaselineComparison {
   private func consequences(of layout: ComparedLayout, in scene: Scene, _ hasOthers: Bool) -> ComparedLayout {
     let parts = layout.differences.flatMap(\.parts)
     guard hasOthers, layout.before != nil, !parts.isEmpty else { return layout }
+    let verb = parts.count == 1 ? "difference follows" : "differences follow"
     var result = layout
     result.differences = [
       .init(
@@ -52,7 +53,8 @@ extension BaselineComparison {
         finding: Finding(
           code: .changed, severity: .note,
           message: .init(
-            kind: "elsewhere", "\(parts.count) differences follow from a change in another scene of the document"),
+            kind: "elsewhere",
+            "\(parts.count) \(words: verb) from a change in another scene of the document"),
           source: scene.source))
     ]
     return result
