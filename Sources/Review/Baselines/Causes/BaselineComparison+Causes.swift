@@ -32,9 +32,12 @@ extension BaselineComparison {
       }
       return layout
     }
-    let quiet = changes.causes.enumerated().filter { !effective.contains($0.offset) && $0.element.isToldAlone }
-      .map(\.element)
-    return (notes + quietNotes(quiet, in: scene), explained)
+    let whole = effective.reduce(into: Set<String>()) { $0.formUnion(changes.causes[$1].wholeViews) }
+    // What changed in a view that is new or gone moves with it.
+    let quiet = changes.causes.enumerated().filter { position, cause in
+      !effective.contains(position) && cause.isToldAlone && !cause.subjects.isSubset(of: whole)
+    }
+    return (notes + quietNotes(quiet.map(\.element), in: scene), explained)
   }
 
   /// A layout of a scene whose author changed nothing in it: what moved in it follows from another scene of the document that
@@ -42,6 +45,7 @@ extension BaselineComparison {
   private func consequences(of layout: ComparedLayout, in scene: Scene, _ hasOthers: Bool) -> ComparedLayout {
     let parts = layout.differences.flatMap(\.parts)
     guard hasOthers, layout.before != nil, !parts.isEmpty else { return layout }
+    let verb = parts.count == 1 ? "difference follows" : "differences follow"
     var result = layout
     result.differences = [
       .init(
@@ -49,7 +53,8 @@ extension BaselineComparison {
         finding: Finding(
           code: .changed, severity: .note,
           message: .init(
-            kind: "elsewhere", "\(parts.count) differences follow from a change in another scene of the document"),
+            kind: "elsewhere",
+            "\(parts.count) \(words: verb) from a change in another scene of the document"),
           source: scene.source))
     ]
     return result

@@ -75,7 +75,8 @@ struct SceneChanges {
     let object = difference.new[change.object] ?? difference.old[change.object]
     let isConstraint = object?.isConstraint ?? false
     var cause = AuthorsChange(
-      message: group.message, place: group.place, subjects: subjects, isToldAlone: isConstraint)
+      message: group.message, place: group.place, subjects: subjects,
+      isToldAlone: isConstraint || object.map { Self.barItems.contains($0.tag) } ?? false)
     if isConstraint || !change.isValue { cause.holders = holders(of: object, subjects) }
     if isConstraint {
       cause.effect = .frame
@@ -127,12 +128,15 @@ struct SceneChanges {
     return axes.isEmpty ? Set(Axis.allCases) : axes
   }
 
+  /// Elements in bars, which no layout contains and everybody sees.
+  private static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
+
   /// Parts of views that are worth a line though they change no layout.
   private static let toldAlone: Set<String> = [
     "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
-    "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles",
+    "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
   ]
 
   /// Parts of views that change how they look, and no frame.
