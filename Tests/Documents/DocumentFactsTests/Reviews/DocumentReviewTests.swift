@@ -78,8 +78,9 @@ import Testing
       ("constant=\"40\"", "constant=\"50\""), ("pointSize=\"17\"", "pointSize=\"15\""), ("y=\"40\"", "y=\"50\""),
       ("y=\"68\"", "y=\"78\""),
     ]).scenes.flatMap(\.entries)
-    #expect(
-      entries.map(\.followers) == [["Welcome"], ["Log in"]] || entries.map(\.followers) == [["Welcome", "Log in"], []])
+    // A constraint moves what it names before another change of the same view does.
+    #expect(entries.map(\.text).last == "Welcome.top == root.top: the constant is 50 instead of 40")
+    #expect(entries.map(\.followers) == [[], ["Welcome", "Log in"]])
   }
 
   @Test func `what Xcode records by itself is counted`() throws {
