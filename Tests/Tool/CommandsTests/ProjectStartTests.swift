@@ -51,9 +51,9 @@ import Testing
     let steps = try ContinuousIntegration.github.job["steps"]?.sequence ?? []
     let cached = steps.compactMap { $0["with"]?["key"] == nil ? nil : $0["with"]?["path"]?.scalar }
     #expect(cached == ["~/.cache/render-layouts\nOutput\n"])
-    #expect(!ContinuousIntegration.github.file.text.contains("RENDER_LAYOUTS_CACHE"))
+    #expect(!ContinuousIntegration.github.file().text.contains("RENDER_LAYOUTS_CACHE"))
     for system in ContinuousIntegration.allCases {
-      let keys = system.file.text.split(separator: "\n").filter { $0.contains("key: ") }
+      let keys = system.file().text.split(separator: "\n").filter { $0.contains("key: ") }
       #expect(keys.allSatisfy { $0.contains("github.ref") || $0.contains("CI_COMMIT_REF_SLUG") } && !keys.isEmpty)
     }
   }
