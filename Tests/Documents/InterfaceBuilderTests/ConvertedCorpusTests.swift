@@ -25,10 +25,14 @@ import Testing
 
   private static let measurer = FixedPitchTextMeasurer()
 
-  /// The documents whose scenes have other frames as they were saved, once for each scene: a scene is no lower than a
-  /// point.
+  /// The documents whose scenes have other frames as they were saved, once for each scene: scenes have no word for the
+  /// places that Xcode keeps in bars, and are no lower than a point.
   private static let notConverted: [XcodeCorpus.Part: [String]] = [
-    .latest: ["vector-im+element-ios/Riot/Modules/Room/Views/BubbleCells/RoomEmptyBubbleCell.xib"]
+    .latest: [
+      "tinode+ios/Localizations/en.xcloc/Source Contents/Tinodios/Base.lproj/Main.storyboard",
+      "tinode+ios/Tinodios/Base.lproj/Main.storyboard",
+      "vector-im+element-ios/Riot/Modules/Room/Views/BubbleCells/RoomEmptyBubbleCell.xib",
+    ]
   ]
 
   /// Those that have other frames on another device.
@@ -68,9 +72,11 @@ import Testing
     for orientation in Orientation.usual {
       let variant = try SceneVariant(on: name, orientation: orientation)
       let others = Self.notConverted(measured.part, on: name, orientation)
-      // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs.
-      let documents = try XcodeCorpus.documents(of: measured.part, oneOf: 5)
-      try expectSameFrames(of: documents, atLeast: measured.percent, but: others) { scene in
+      // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs, and a third
+      // of that may differ a little more often.
+      let (step, tolerance) = XcodeCorpus.triesAll ? (5, 0.0) : (15, 3.0)
+      let documents = try XcodeCorpus.documents(of: measured.part, oneOf: step)
+      try expectSameFrames(of: documents, atLeast: measured.percent - tolerance, but: others) { scene in
         (Self.asConverted(scene).resolved(for: variant), { $0.resolved(for: variant) })
       }
     }

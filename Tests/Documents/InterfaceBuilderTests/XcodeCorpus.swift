@@ -116,9 +116,12 @@ enum XcodeCorpus {
     return rows.filter { Self.part(of: $0["document", default: ""]) == part }
   }
 
-  /// The number that the list gives the documents of a part together.
-  static func listed(_ column: String, of part: Part) throws -> Int {
-    try rows(of: "index.tsv", part).compactMap { Int($0[column, default: ""]) }.reduce(0, +)
+  /// The number that the list gives the documents of a part together, or those of them that are counted.
+  static func listed(
+    _ column: String, of part: Part, where isCounted: (String) -> Bool = { _ in true }
+  ) throws -> Int {
+    try rows(of: "index.tsv", part).filter { isCounted($0["document", default: ""]) }
+      .compactMap { Int($0[column, default: ""]) }.reduce(0, +)
   }
 
   /// The text of a document.

@@ -180,7 +180,7 @@ import Testing
 
   static let root = [
     Example("kind", "cell", "is a row of a table"), Example("width", "200", "is 200 points wide"),
-    Example("height", "60", "is 60 points high"),
+    Example("height", "60", "is 60 points high"), Example("freeform", "true", "keeps its own size"),
   ]
 
   private func differs(_ text: String, with key: Example, _ change: (String) -> String) throws {

@@ -43,6 +43,11 @@ import Testing
     try expect(size("part", text), is: Size(width: 320, height: 41))
   }
 
+  @Test func `a freeform part keeps its size on every device unless its content needs more`() throws {
+    try expect(size("{ kind: part, width: 459, height: 300, freeform: true }", text), is: Size(width: 459, height: 300))
+    try expect(size("{ width: 200, height: 30, freeform: true }", text), is: Size(width: 200, height: 41))
+  }
+
   @Test func `a cell of a collection keeps its size unless its content needs more`() throws {
     try expect(size("collectionCell"), is: Size(width: 50, height: 50))
     try expect(size("{ kind: collectionCell, width: 120, height: 90 }", text), is: Size(width: 120, height: 90))
@@ -77,6 +82,7 @@ import Testing
     arguments: [
       ("cel", "2:7: error: there is no kind of root 'cel' [unknown-value]"),
       ("{ kind: screen, width: 20 }", "2:30: error: a root that is the screen has its size [unsupported]"),
+      ("{ kind: cell, freeform: true }", "2:25: error: only a part has a freeform size [unsupported]"),
       ("{ width: fit }", "2:16: error: the width cannot follow the content [unsupported]"),
       ("{ height: 0 }", "2:17: error: the height must be 1 or more [number-out-of-range]"),
       ("[cell]", "2:7: error: the root needs keys with values, such as 'key: value' [wrong-type]"),

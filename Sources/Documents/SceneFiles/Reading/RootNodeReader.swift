@@ -7,7 +7,7 @@ struct RootNodeReader {
   let context: ReadingContext
 
   /// The keys of the root that are read here.
-  static let keys = ["kind", "width", "height"]
+  static let keys = ["kind", "width", "height", "freeform"]
 
   /// The word for a width that is that of the screen.
   private static let screen = RootExtent.Kind.screen.rawValue
@@ -17,17 +17,30 @@ struct RootNodeReader {
     guard let node else { return .screen }
     guard node.mapping != nil else {
       // What is neither a word nor a mapping is told where the view is read.
-      return node.scalar.map(\.isEmpty) ?? true ? .screen : extent(of: kind(node), nil, nil)
+      return node.scalar.map(\.isEmpty) ?? true ? .screen : extent(of: kind(node), nil, nil, isFreeform: false)
     }
     let size = (node["width"], node["height"])
-    let isPart = node["kind"] == nil && (size.0 != nil || size.1 != nil)
+    let isPart = node["kind"] == nil && ["width", "height", "freeform"].contains { node[$0] != nil }
     let kind = node["kind"].map(kind) ?? (isPart ? .part : .screen)
-    return extent(of: kind, size.0, size.1)
+    return extent(of: kind, size.0, size.1, isFreeform: node["freeform"].map { isFreeform($0, kind) } ?? false)
+  }
+
+  /// Whether a part keeps its own size, as a controller with a freeform size does in Xcode.
+  private func isFreeform(_ node: YAMLNode, _ kind: RootExtent.Kind) -> Bool {
+    let isFreeform = context.flag(node, "'freeform'") ?? false
+    if isFreeform, kind != .part {
+      context.report(
+        .unsupported, .init(kind: "freeform", "only a part has a freeform size"), at: node.place,
+        hint: "remove it, or write 'kind: part'")
+    }
+    return isFreeform && kind == .part
   }
 
   private func kind(_ node: YAMLNode) -> RootExtent.Kind { context.choice(node, "kind of root") ?? .screen }
 
-  private func extent(of kind: RootExtent.Kind, _ width: YAMLNode?, _ height: YAMLNode?) -> RootExtent {
+  private func extent(
+    of kind: RootExtent.Kind, _ width: YAMLNode?, _ height: YAMLNode?, isFreeform: Bool
+  ) -> RootExtent {
     var extent = usual(kind)
     guard kind != .screen else {
       for node in [width, height].compactMap(\.self) {
@@ -44,7 +57,7 @@ struct RootNodeReader {
       return extent
     }
     guard let points = context.number(height, "the height", atLeast: 1) else { return extent }
-    extent.height = kind == .collectionCell ? .own(points) : .fitting(orElse: points)
+    extent.height = kind == .collectionCell || isFreeform ? .own(points) : .fitting(orElse: points)
     return extent
   }
 

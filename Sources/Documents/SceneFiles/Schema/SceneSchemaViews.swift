@@ -29,6 +29,7 @@ package enum SceneSchemaViews {
       case "kind": kinds.described("what the root stands for")
       case "width": .reference("number").described("points, or screen")
       case "height": .reference("number").described("points, or fit")
+      case "freeform": (["type": "boolean"] as JSONValue).described("whether a part keeps its own size")
       default: property(key)
       }
     }

@@ -13,6 +13,7 @@ enum RootWriter {
       entries.append(WrittenEntry("height", WrittenText.length(max(1, height))))
     case .fitting(orElse: nil), .screen: entries.append(WrittenEntry("height", DeviceReader.fit))
     }
+    if extent.isOfOwnSize { entries.append(WrittenEntry("freeform", "true")) }
     return entries
   }
 }
