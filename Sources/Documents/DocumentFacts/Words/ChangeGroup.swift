@@ -128,7 +128,8 @@ package struct ChangeGroups: Sendable, Hashable {
       return ChangeGroup(
         changes: Array(groups.joined()),
         message: words.message(of: part.name, groups.map { $0[0].object }, from: part.from, to: part.to),
-        place: groups.joined().map(\.place).min { $0.offset < $1.offset } ?? .start, part: part.name, isForCode: part.isForCode)
+        place: groups.joined().map(\.place).min { $0.offset < $1.offset } ?? .start, part: part.name,
+        isForCode: part.isForCode)
     }
   }
 

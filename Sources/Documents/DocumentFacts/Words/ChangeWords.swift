@@ -127,8 +127,8 @@ package struct ChangeWords: Sendable, Hashable {
     "horizontalCompressionResistancePriority": "horizontal compression resistance priority",
     "verticalCompressionResistancePriority": "vertical compression resistance priority",
     "variation": "content in variations", "numberOfLines": "number of lines", "autoresizingMask": "autoresizing mask",
-    "layoutMargins": "layout margins", "segment": "segments", "customClass": "class", "customModule": "module", "userLabel": "label in Xcode",
-    "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse identifier",
+    "layoutMargins": "layout margins", "segment": "segments", "customClass": "class", "customModule": "module",
+    "userLabel": "label in Xcode", "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse identifier",
     "initialViewController": "initial view controller", DocumentChange.element: "kind", DocumentChange.role: "place",
   ]
 }
