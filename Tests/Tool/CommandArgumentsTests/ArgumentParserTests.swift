@@ -73,7 +73,7 @@ import Testing
     ("a --strict=yes", "'--strict' takes no value", nil),
     (
       "solve a --output x", "'solve' has no option '--output'",
-      "it belongs to 'render', 'watch', 'run', 'check', 'compare', 'merge', 'convert', 'report'"
+      "it belongs to 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report'"
     ),
     (
       "devices --strict", "'devices' has no option '--strict'",

@@ -57,14 +57,19 @@ package final class ProjectSources: Sendable {
     let declared = found.filter { !$0.part.isExtension }
     let steps = declared.map { FolderPath.commonStepCount(place, $0.path) }
     guard let most = steps.max() else { return found }
-    let nearest = Set(zip(declared, steps).filter { $1 == most }.map { FolderPath.stem(of: $0.0.path) })
-    // A header may be in another folder than its implementation.
-    let kept = declared.filter { nearest.contains(FolderPath.stem(of: $0.path)) }
+    let nearest = zip(declared, steps).filter { $1 == most }.map(\.0.path)
+    let kept = declared.filter { part in nearest.contains(part.path) || nearest.contains { isPair($0, part.path) } }
     let isAlone = kept.count == declared.count
     let extensions = found.filter {
       $0.part.isExtension && (isAlone || FolderPath.commonStepCount(place, $0.path) >= most)
     }
     return kept + extensions
+  }
+
+  /// Whether two files are a header and its implementation, which may be in another folder.
+  private func isPair(_ first: String, _ second: String) -> Bool {
+    FolderPath.stem(of: first) == FolderPath.stem(of: second)
+      && FolderPath.name(of: first) != FolderPath.name(of: second)
   }
 
   /// The classes of a file; none of one that cannot be read.
