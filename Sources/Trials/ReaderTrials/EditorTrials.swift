@@ -2,7 +2,7 @@ internal import LanguageServer
 
 extension ReaderTrial {
   /// Messages of editors, in a stream.
-  static let editorMessages = ReaderTrial("editor-messages", longestInput: 512, mutantCount: 20_000) { bytes in
+  static let editorMessages = ReaderTrial("editor-messages", longestInput: 512, mutantCount: 8_000) { bytes in
     let whole = pieces(of: bytes, size: max(1, bytes.count))
     for size in [1, 7] where pieces(of: bytes, size: size) != whole {
       return "in pieces of \(size) it is another stream"

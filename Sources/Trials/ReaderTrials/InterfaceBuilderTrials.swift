@@ -7,7 +7,7 @@ internal import Scenes
 extension ReaderTrial {
   /// Storyboards and xibs, from their bytes to solved and drawn layouts, with what is counted in them.
   static let interfaceBuilder = ReaderTrial(
-    "interface-builder", longestInput: 4096, mutantCount: 1200, isMarkup: true
+    "interface-builder", longestInput: 4096, mutantCount: 700, isMarkup: true
   ) { bytes in
     if bytes.count % 8 == 0 {
       var survey = DocumentSurvey()
@@ -20,7 +20,7 @@ extension ReaderTrial {
 
   /// Storyboards and xibs that one of their scenes is changed in.
   static let interfaceBuilderEditor = ReaderTrial(
-    "interface-builder-editor", longestInput: 4096, mutantCount: 1500, isMarkup: true
+    "interface-builder-editor", longestInput: 4096, mutantCount: 900, isMarkup: true
   ) { bytes in
     var edit = TriedEdit(of: bytes)
     return edit.fault()

@@ -55,7 +55,7 @@ extension ReaderTrial {
   }
 
   /// Scene files that scenes of Interface Builder become: each can be read again, and has the same views.
-  static let conversion = ReaderTrial("conversion", longestInput: 4096, mutantCount: 2000, isMarkup: true) { bytes in
+  static let conversion = ReaderTrial("conversion", longestInput: 4096, mutantCount: 1000, isMarkup: true) { bytes in
     let scenes = (try? SceneDocument.interfaceBuilder.scenes(in: bytes, path: "fuzzed")) ?? []
     for scene in scenes.prefix(4) where scene.views.count <= TrialDocument.viewLimit {
       do throws(DocumentError) {

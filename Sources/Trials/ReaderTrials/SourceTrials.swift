@@ -2,7 +2,7 @@ internal import ProjectSources
 
 extension ReaderTrial {
   /// Source files in Swift and Objective-C; each input is read as both.
-  static let sourceCode = ReaderTrial("source-code", longestInput: 2048, mutantCount: 4000) { bytes in
+  static let sourceCode = ReaderTrial("source-code", longestInput: 2048, mutantCount: 2000) { bytes in
     let lineCount = 1 + bytes.count { $0 == UInt8(ascii: "\n") }
     for language in SourceLanguage.allCases {
       for part in SourceReader.classes(in: bytes, language) {

@@ -6,7 +6,7 @@ internal import MarkupReading
 extension ReaderTrial {
   /// Storyboards and xibs that are merged as theirs, and compared with another state.
   static let mergedDocument = ReaderTrial(
-    "merged-document", longestInput: 4096, mutantCount: 800, isMarkup: true
+    "merged-document", longestInput: 4096, mutantCount: 500, isMarkup: true
   ) { bytes in
     let states = MergeInput(
       base: Array(document("Title", 8).utf8), ours: Array(document("Hello", 8).utf8), theirs: bytes)

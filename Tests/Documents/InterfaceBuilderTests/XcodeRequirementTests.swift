@@ -57,7 +57,9 @@ import Testing
     }
     let paths = Set(documents.map(\.path))
     let listed = try XcodeCorpus.listed("constraints", of: part) { paths.contains($0) }
-    #expect(percentage(count, of: listed) >= (part == .latest ? 94.2 : 97.9))
+    // A part of the documents may have a little more that the check leaves out.
+    let tolerance = try documents.count == XcodeCorpus.documents(of: part).count ? 0.0 : 1
+    #expect(percentage(count, of: listed) >= (part == .latest ? 94.2 : 97.9) - tolerance)
     // What a conflict broke is left out above; conflicts are few.
     #expect(broken * 100 < count)
   }
