@@ -15,6 +15,7 @@ struct ExpectLayoutTests {
   private static func screen(_ distance: CGFloat) -> UIView {
     let screen = UIView()
     let box = UIView()
+    box.backgroundColor = .red
     box.accessibilityIdentifier = "box"
     box.translatesAutoresizingMaskIntoConstraints = false
     screen.addSubview(box)

@@ -7,8 +7,9 @@ internal import Synchronization
 /// The first slow ones are drawn. A drawing that usual machines draw at once is never refused for others that are slow unless
 /// these have taken all there is.
 final class DrawingBudget: Sendable {
-  /// The seconds that a drawing usually takes, start of the program included.
-  private static let usualSeconds = 0.25
+  /// The seconds that a drawing may well take, start of the program included: usually a tenth of it on a machine with nothing
+  /// else to do.
+  private static let usualSeconds = 1.0
 
   private let taken = Mutex<(programs: Int, seconds: Double, slowSeconds: Double)>((0, 0, 0))
 

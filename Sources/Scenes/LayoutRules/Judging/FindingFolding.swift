@@ -48,9 +48,12 @@ struct FindingFolding {
     // On the canvas Interface Builder marks each view by its own constraints.
     let reach = conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(in: layout)
     func conflict(reaching finding: Finding, _ view: Int, along axes: Set<Axis>) -> Int? {
-      conflicts.first {
-        found[$0].explains(finding) && reach?.contains(view, along: axes, of: found[$0]) ?? false
-      }
+      // What an author expects is told by itself.
+      finding.isExpected
+        ? nil
+        : conflicts.first {
+          found[$0].explains(finding) && reach?.contains(view, along: axes, of: found[$0]) ?? false
+        }
     }
     var isFolded = Array(repeating: false, count: found.count)
     for position in found.indices where Self.consequences.contains(found[position].code) {

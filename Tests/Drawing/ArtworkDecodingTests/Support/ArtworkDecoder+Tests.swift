@@ -5,8 +5,10 @@ extension PDFConversions {
   /// The folders of the font that stands in for all others.
   static let fontFolders = ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter"]
 
-  /// Conversions that keep nothing.
-  static let forTests = PDFConversions(keptIn: nil, fontFolders: fontFolders, fontFamily: "Inter")
+  /// Conversions that keep nothing, and of whose budget nothing is spent.
+  static var forTests: PDFConversions {
+    PDFConversions(keptIn: nil, fontFolders: fontFolders, fontFamily: "Inter")
+  }
 }
 
 extension ArtworkDecoder {
