@@ -12,10 +12,10 @@ import UIKit
 @MainActor
 struct ExpectLayoutTests {
   /// A screen with a box at a distance from its leading edge, in points.
-  private static func screen(_ distance: CGFloat) -> UIView {
+  private static func screen(_ distance: CGFloat, of color: UIColor? = nil) -> UIView {
     let screen = UIView()
     let box = UIView()
-    box.backgroundColor = .red
+    box.backgroundColor = color
     box.accessibilityIdentifier = "box"
     box.translatesAutoresizingMaskIntoConstraints = false
     screen.addSubview(box)
@@ -114,7 +114,7 @@ struct ExpectLayoutTests {
     let told = Mutex<[String]>([])
     withKnownIssue {
       expectNoFindings(
-        of: Self.screen(500), on: .devices("iphone-se-3").orientations(.portrait).appearances(.light, .dark))
+        of: Self.screen(500, of: .red), on: .devices("iphone-se-3").orientations(.portrait).appearances(.light, .dark))
     } matching: { issue in
       told.withLock { $0 += issue.comments.map(\.rawValue) }
       return true

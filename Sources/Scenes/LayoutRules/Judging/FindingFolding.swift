@@ -49,7 +49,7 @@ struct FindingFolding {
     let reach = conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(in: layout)
     func conflict(reaching finding: Finding, _ view: Int, along axes: Set<Axis>) -> Int? {
       // What an author expects is told by itself.
-      finding.isExpected
+      layout.resolved.expectations.contains { $0.isMet(by: finding) }
         ? nil
         : conflicts.first {
           found[$0].explains(finding) && reach?.contains(view, along: axes, of: found[$0]) ?? false

@@ -72,7 +72,8 @@ extension SceneExpectation {
     if case .finding(let code, let view) = claim { (code, view) } else { nil }
   }
 
-  fileprivate func isMet(by found: Finding) -> Bool {
+  /// Whether it expects such a finding.
+  func isMet(by found: Finding) -> Bool {
     finding.map { code, view in found.code.name == code && view.map(found.views.contains) ?? true } ?? false
   }
 }
