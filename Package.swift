@@ -23,6 +23,17 @@ let common = language + whole
 /// The settings of every target that touches no C.
 let strict = common + [.strictMemorySafety()]
 
+/// The modules that tests spend most of their time in.
+let busyModules: Set<String> = [
+  "AutoLayout", "Geometry", "InterfaceBuilder", "JSON", "LayoutRules", "LinearConstraints", "MarkupReading", "SceneLayouts",
+  "Scenes", "Typography", "WorkBudgets",
+]
+
+/// Optimization of such a module where everything is built once: it takes less time than the tests gain by it.
+func optimization(of name: String) -> [SwiftSetting] {
+  isBuiltOnce && busyModules.contains(name) ? [.unsafeFlags(["-O"])] : []
+}
+
 /// Rounding calls the C library's functions, which Linux keeps in a library of their own.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
@@ -32,15 +43,15 @@ let hardened: [CSetting] = [.define("_FORTIFY_SOURCE", to: "2", .when(configurat
 /// A target without C.
 func module(_ name: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude, swiftSettings: strict,
-    linkerSettings: mathematics)
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: strict + optimization(of: name), linkerSettings: mathematics)
 }
 
 /// A target that calls C libraries of the system.
 func calling(_ name: String, _ dependencies: [String]) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: common,
-    linkerSettings: mathematics)
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    swiftSettings: common + optimization(of: name), linkerSettings: mathematics)
 }
 
 /// The tests of one target.
