@@ -25,8 +25,8 @@ let strict = common + [.strictMemorySafety()]
 
 /// The modules that tests spend most of their time in.
 let busyModules: Set<String> = [
-  "AutoLayout", "Geometry", "InterfaceBuilder", "JSON", "LayoutRules", "LinearConstraints", "MarkupReading", "SceneLayouts",
-  "Scenes", "Typography", "WorkBudgets",
+  "AutoLayout", "Geometry", "InterfaceBuilder", "JSON", "LayoutRules", "LinearConstraints", "MarkupReading",
+  "SceneLayouts", "Scenes", "Typography", "WorkBudgets",
 ]
 
 /// Optimization of such a module where everything is built once: it takes less time than the tests gain by it.
