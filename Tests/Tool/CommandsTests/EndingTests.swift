@@ -47,21 +47,17 @@ import Testing
     try tool.add("Scenes/Z.scene.yaml", Self.endlessScene)
   }
 
-  /// Positions that are all bound to each other, each bound with a priority of its own: many seconds of exchanges.
+  /// Views that are all to lie behind each other: a minute of looking for the constraints that cannot hold together.
   static let endlessScene: String = {
-    var generator = SeededRandomNumberGenerator(seed: 11)
-    let count = 500
+    let count = 150
     var text = "format: 1\nscene: Endless\ndevices: [iPhone 16 Pro]\norientations: [portrait]\nviews:\n"
     for number in 0..<count { text += "  v\(number): { height: 10 }\n" }
     text += "constraints:\n"
     for number in 0..<count { text += "  - v\(number).top == superview.top\n" }
-    for index in 0..<6000 {
-      let views = (0..<2).map { _ in Int.random(in: 0..<count, using: &generator) }
-      let edges = (0..<2).map { _ in Bool.random(using: &generator) ? "leading" : "trailing" }
-      guard views[0] != views[1] else { continue }
-      let relation = index.isMultiple(of: 2) ? "<=" : ">="
-      let distance = Int.random(in: 0...200, using: &generator)
-      text += "  - v\(views[0]).\(edges[0]) \(relation) v\(views[1]).\(edges[1]) + \(distance) @\(1 + index % 997)\n"
+    for first in 0..<count {
+      for second in 0..<count where first != second {
+        text += "  - v\(first).leading >= v\(second).trailing + \(first + second)\n"
+      }
     }
     return text
   }()
