@@ -35,7 +35,7 @@ import Testing
   }()
 
   /// The commands in the console blocks of a page.
-  private static func examples(of page: String) -> [Example] {
+  static func examples(of page: String) -> [Example] {
     let text = (try? String(contentsOfFile: SharedFolder.packagePath(page), encoding: .utf8)) ?? ""
     let blocks = text.components(separatedBy: "```console\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
@@ -51,9 +51,9 @@ import Testing
     }
   }
 
-  @Test func `the pages on editing, sweeps and live sizes have commands to try`() {
+  @Test func `the pages on editing, sizes and findings have commands to try`() {
     let pages = Set(Self.examples.map(\.page))
-    #expect(pages.isSuperset(of: ["docs/editing.md", "docs/sweeps.md", "docs/live-sizes.md"]))
+    #expect(pages.isSuperset(of: ["docs/editing.md", "docs/sizes.md", "docs/findings.md"]))
   }
 
   /// The commands of each page, which are typed one after the other.
@@ -73,12 +73,12 @@ import Testing
       let findsFaults = example.lines.contains { $0.contains(": error: ") }
       #expect(run.code == (findsFaults ? 1 : 0), "\(example): \(run.output)")
       #expect(findsFaults || !run.output.contains("error: "), "\(example): \(run.output)")
-      compare(run.output, with: example)
+      Self.compare(run.output, with: example)
     }
   }
 
   /// Compares what a command printed with its page, where three dots stand for any lines.
-  private func compare(_ output: String, with example: Example) {
+  static func compare(_ output: String, with example: Example) {
     var printed = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var mayPass = false
     for line in example.lines {

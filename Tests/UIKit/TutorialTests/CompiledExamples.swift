@@ -2,13 +2,13 @@ import Foundation
 
 /// Swift code in documents, which a test compiles and runs.
 enum CompiledExamples {
-  /// The lines of all examples of a document, by its path in the package, without imports and comments.
-  static func lines(of document: String, from file: String = #filePath) throws -> [String] {
+  /// The lines of the first examples of a document, by its path in the package, without imports and comments.
+  static func lines(of document: String, limit: Int = .max, from file: String = #filePath) throws -> [String] {
     let package = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
       .deletingLastPathComponent()
     let text = try String(contentsOf: package.appendingPathComponent(document), encoding: .utf8)
-    return text.components(separatedBy: "```swift\n").dropFirst().flatMap { part in
+    return text.components(separatedBy: "```swift\n").dropFirst().prefix(limit).flatMap { part in
       code(part.components(separatedBy: "```")[0])
     }
   }

@@ -43,7 +43,7 @@ extension PackageFault {
     switch self {
     case .noPreviews: "#Preview(\"Login\") { LoginController() } in one of its sources makes one"
     case .namelessPackage: "give the package a name in its manifest"
-    case .doesNotCompile: "docs/previews.md lists what is rewritten, and what Swift on Linux refuses"
+    case .doesNotCompile: "docs/code.md lists what is rewritten, and what Swift on Linux refuses"
     case .noLibrary(_?): "'--library' takes a folder with its Package.swift and sources"
     case .noLibrary(nil): "'--library DIR' names one, or let the package depend on render-layouts"
     case .notInstalled: "'run' builds with Swift 6.2 or later"

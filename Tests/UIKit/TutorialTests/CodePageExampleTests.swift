@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The example of the README, compiled and run.
+/// The first example of the page on layouts in code, compiled and run.
 @MainActor
-@Suite(.ownFaultLog) struct ReadmeExampleTests {
+@Suite(.ownFaultLog) struct CodePageExampleTests {
   @Test func `it gives frames without conflict`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (title, button) = (UILabel(), UISwitch())
@@ -32,7 +32,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [#filePath]) func `it is here as it is there`(file: String) throws {
-    let lines = try CompiledExamples.lines(of: "README.md")
+    let lines = try CompiledExamples.lines(of: "docs/code.md", limit: 1)
     #expect(lines.count > 10)
     try expect(CompiledExamples.stand(lines, in: file), is: true)
   }
