@@ -1,0 +1,68 @@
+"""Tests of scripts/words."""
+
+import importlib.machinery
+import importlib.util
+import pathlib
+import shutil
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def script():
+    loader = importlib.machinery.SourceFileLoader("words", str(ROOT / "scripts" / "words"))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("words", loader))
+    loader.exec_module(module)
+    return module
+
+
+class WordTests(unittest.TestCase):
+    def setUp(self):
+        self.script = script()
+        self.words = self.script.phrases((ROOT / "scripts/words.toml").read_text())
+
+    def found(self, text):
+        return [(line, word) for line, word, _, _ in self.script.places(text, self.words)]
+
+    def test_a_word_has_its_line(self):
+        self.assertEqual(self.found("The view lies\nwhere nobody\nlooks.\n"), [(1, "lies"), (2, "nobody")])
+
+    def test_a_phrase_may_go_on_in_the_next_line(self):
+        self.assertEqual(self.found("It was left\n    out.\n"), [(1, "left\n    out")])
+
+    def test_a_phrase_in_which_a_word_is_right_does_not_count(self):
+        self.assertEqual(self.found("A sign tells the two apart, and 'a' stands for b. There is no view."), [])
+
+    def test_where_counts_for_if_and_not_for_a_place(self):
+        self.assertEqual(self.found("Where there is none, stop. The place where views are drawn."), [(1, "Where there")])
+
+    def test_comments_and_messages_are_told_apart_from_code(self):
+        source = 'let lies = "it lies there \\(where.lies)"  // told\n/// `lies`\nlet told = "a lie"\n'
+        comments, messages = self.script.code_texts(source)
+        self.assertEqual(self.found(comments), [(1, "told")])
+        self.assertEqual(self.found(messages), [(1, "lies")])
+
+    def test_code_on_pages_does_not_count(self):
+        text = "```text\nit lies\n```\n\n`told` [told](told.md)\n"
+        self.assertEqual(self.found(self.script.page_text(text)), [(5, "told")])
+
+    def test_more_than_recorded_fails_and_less_is_named(self):
+        now, before = {"pages": 3.0, "messages": 1.0, "comments": 2.0}, {"pages": 2.0, "messages": 2.0, "comments": 2.0}
+        self.assertEqual(self.script.judge(now, before), (
+            ["pages: 3.0 for 10,000 words, recorded are 2.0"], ["messages"]))
+
+    def test_all_districts_are_recorded(self):
+        recorded = self.script.recorded(ROOT / "scripts/words.tsv")
+        folders = {f"comments {folder.name}" for folder in (ROOT / "Sources").iterdir() if folder.is_dir()}
+        self.assertEqual(folders - set(recorded), set())
+        self.assertIn("pages", recorded)
+
+    @unittest.skipUnless(shutil.which("codespell"), "codespell is not installed")
+    def test_misspellings_and_british_spelling_on_pages_are_found(self):
+        page = pathlib.Path("docs/page.md")
+        self.assertEqual(self.script.misspellings({"pages": [(page, "The colour of teh view.\n")]}), [
+            "docs/page.md:1: colour ==> color", "docs/page.md:1: teh ==> the"])
+
+
+if __name__ == "__main__":
+    unittest.main()
