@@ -19,7 +19,7 @@ class BoundTests(unittest.TestCase):
         self.parts = {part.split("\n")[0]: part for part in page.split("\n## ")[1:]}
 
     def listed(self, title, start, end):
-        text = self.parts[title]
+        text = " ".join(self.parts[title].split())
         text = text[text.index(start) + len(start):]
         return set(re.findall(r"`(\w+)`", text[:text.index(end)] if end else text))
 
