@@ -69,6 +69,7 @@ package struct ConflictArithmetic {
     fileprivate var sides: [Side]
   }
 
+  /// The content of the sum, for comparing conflicts.
   package var statement: Statement {
     func rounded(_ number: Double) -> Double { (number * 1e4).rounded() + 0 }
     return Statement(

@@ -8,6 +8,7 @@ internal import LinearConstraints
 public struct PlacementExplanation: Sendable, Hashable {
   /// The contribution of one constraint to a distance.
   public struct Summand: Sendable, Hashable {
+    /// The constraint that contributes.
     public let constraint: LayoutConstraint
     /// The change of the distance, in points, if the constraint's constant grows by one.
     public let factor: Double

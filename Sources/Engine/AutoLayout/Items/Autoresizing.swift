@@ -22,6 +22,7 @@ public struct Autoresizing: Sendable, Hashable {
 
 /// The flexible parts of a view's place in its superview, as UIKit's bits (specification AUT-01).
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+  /// The bits, as in UIKit.
   public let rawValue: UInt
 
   /// Creates a mask from UIKit's bits, as documents contain them. Unknown bits have no effect.

@@ -11,5 +11,6 @@ struct Contradiction: Error {
 package struct RowFactor: Sendable, Hashable {
   /// The position of the row's constraint. The nonnegativity of variables comes after the constraints.
   package var row: Int
+  /// The factor by which the row is multiplied.
   package var factor: Double
 }
