@@ -1,6 +1,7 @@
 """Measures a page in headless Chromium: opening, filtering, scrolling.
 
-Times are the clock's, with other work on the machine in them; beside them stands the processor time of the page itself.
+Times are wall-clock times, which other work on the machine affects. The processor time of the page itself is printed
+beside them.
 """
 
 import contextlib

@@ -125,8 +125,8 @@ public struct ConflictLog: Sendable, Hashable {
 }
 
 extension ConflictLog {
-  /// Returns the log with the assumption that a view without a known superview is inside the only other view to which
-  /// it is tied, because masks do not print the superview. Nil if there is no such view.
+  /// Returns the log with assumed superviews, because masks do not print them: a view without a known superview is
+  /// inside the only other view to which it is tied. Nil if there is no such view.
   ///
   /// - Returns: The log, and the names of the view and of the assumed superview.
   public func assumingSuperview() -> (log: ConflictLog, view: String, superview: String)? {

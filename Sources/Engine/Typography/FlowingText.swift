@@ -2,8 +2,8 @@ package import Geometry
 
 /// A text that flows into columns of successive widths, and keeps its measurements from one to the next.
 ///
-/// Like UIKit it breaks at line breaks, including U+2028 and similar characters, greedily at blanks (specification
-/// SIZ-06), after hyphens, and within a word that alone is wider than a line.
+/// Like UIKit it breaks at line breaks, including U+2028 and similar characters. It also breaks greedily at blanks
+/// (specification SIZ-06), after hyphens, and within a word that is wider than a line.
 package final class FlowingText {
   private let font: Font
   private let measurer: any TextMeasuring

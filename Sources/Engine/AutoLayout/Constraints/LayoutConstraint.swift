@@ -20,7 +20,7 @@ public struct LayoutConstraint: Sendable, Hashable {
     /// From a table or collection that places its cells, headers and footers, or a cell that places its content
     /// (specification ROW-01).
     case list
-    /// Added by Interface Builder at build time, where the author's constraints are insufficient (specification
+    /// Added by Interface Builder at build time, because the author's constraints are insufficient (specification
     /// INF-01).
     case inferred
   }

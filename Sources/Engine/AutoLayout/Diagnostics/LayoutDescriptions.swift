@@ -3,7 +3,7 @@ internal import VisibleText
 /// The texts with which UIKit refers to the views and constraints of a system: in conflict logs, in the autolayout
 /// trace and in printed descriptions.
 ///
-/// All texts of one value use the same address for an object, so that an object in a log can be found in the trace
+/// All texts of one value use the same address for an object. An object in a log can therefore be found in the trace
 /// (specification TRC-02).
 public struct LayoutDescriptions: Sendable, Hashable {
   /// How texts refer to a view or guide, after its class.

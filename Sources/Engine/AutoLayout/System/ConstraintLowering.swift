@@ -34,8 +34,9 @@ struct ConstraintLowering {
     return difference
   }
 
-  /// Returns the correction of a constraint between the first baseline of a single line of text and the last one of
-  /// another, in points, where the rounded baselines of a line differ. 0 for other constraints (specification ATT-07).
+  /// Returns the correction of a constraint between the first baseline of one line of text and the last baseline of
+  /// another one, in points. The rounded first and last baselines of a line differ. 0 for other constraints
+  /// (specification ATT-07).
   private func differenceBetweenLines(_ constraint: LayoutConstraint) -> Double {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.isBaseline, second.isBaseline, first != second, let item = constraint.secondItem,
@@ -45,8 +46,8 @@ struct ConstraintLowering {
     return first == .lastBaseline ? firstDistance : -secondDistance * constraint.multiplier
   }
 
-  /// Returns the distance by which the first baseline of a single line of text is below its last one if the item is as
-  /// high as the line. Nil for other items.
+  /// Returns how far the first baseline of a single line of text is below its last one, if the item is as high as the
+  /// line. Nil for other items.
   private func distanceOfBaselines(of item: LayoutItemID) -> Double? {
     guard items.indices.contains(item.view), case .line(let first, let last, let height) = baseline(of: item) else {
       return nil

@@ -29,7 +29,8 @@ package struct ParametricSystem: Sendable {
     /// Whether the rectangles are those of Auto Layout. Otherwise the solver gave up, and they are those of one size.
     package var isComplete: Bool { piece.isComplete }
 
-    /// Returns the complete solution at a size, where the system is `system`. Open values have no intervals.
+    /// Returns the complete solution at a size. At that size the system must be `system`. Open values have no
+    /// intervals.
     package func solution(of system: ConstraintSystem, at point: Point) -> LayoutSolution {
       LoweredSystem(system).layout(piece.solution(at: point.x, point.y))
     }

@@ -4,7 +4,7 @@ internal import WorkBudgets
 ///
 /// Elimination does not record them, as that would cost more than the elimination itself. Only explaining a frame, a
 /// contradiction or a doubtful coefficient needs them. The few rows concerned are then eliminated once more, in doubles
-/// or in exact fractions, and the multiples that were subtracted from each are recorded (the L of an LU decomposition).
+/// or in exact fractions. The multiples that were subtracted from each are recorded (the L of an LU decomposition).
 struct RowCombination<Number: LinearNumber> {
   /// An eliminated row, without the variables for which earlier rows were solved.
   private struct ReducedRow {

@@ -1,8 +1,8 @@
 /// Equalities with three or more unknown variables, watched until other rows have shortened them.
 ///
-/// To notice that no more than two are left, it is enough to watch any three of a row's variables, as satisfiability
-/// solvers watch two literals of a clause (Moskewicz et al. 2001). A row is visited again only when one of its three
-/// variables ceases to be a representative.
+/// It is enough to watch any three of a row's variables to notice that no more than two are left. Satisfiability
+/// solvers watch two literals of a clause in the same way (Moskewicz et al. 2001). A row is visited again only when one
+/// of its three variables ceases to be a representative.
 struct WatchedRows: Sendable {
   /// The number of watched variables per row.
   private static let watchedCount = 3

@@ -1,7 +1,7 @@
 /// A list of constraints in the order of their installation.
 ///
 /// Callers see an array of constraints. Inside, one array holds the terms of all constraints in turn: a layout of
-/// 100,000 views has half a million constraints of two or three terms, and an array for each would take more memory and
+/// 100,000 views has half a million constraints of two or three terms. An array for each would take more memory and
 /// time than the solver itself.
 package struct LinearConstraintList: Sendable, Hashable {
   /// A constraint without its terms.

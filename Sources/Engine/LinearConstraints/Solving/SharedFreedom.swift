@@ -64,8 +64,8 @@ struct SharedFreedom: Sendable {
   /// Records that a constraint of a group was dropped.
   mutating func noteChange(of group: Int) { changed.append(group) }
 
-  /// Returns the rates at which fixed variables follow one of them without its own constraint, and the interval of the
-  /// change in which all groups but one can hold.
+  /// Returns the rates at which fixed variables follow one of them without its own constraint. Also returns the
+  /// interval of the change in which all groups but one can hold.
   ///
   /// - Parameters:
   ///   - group: The group to skip, because it is going to change.

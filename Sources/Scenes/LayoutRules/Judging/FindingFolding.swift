@@ -6,9 +6,9 @@ internal import Scenes
 
 /// Folds findings with a common cause below one finding.
 ///
-/// A text that is truncated, or a view that vanishes, overlaps another or leaves the screen is a consequence if its
-/// view is one of those of a conflict, or if its position or size is open. It adds nothing until that is fixed. Views
-/// off the screen on one side are one finding, since the same lack of room pushes them out.
+/// A truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
+/// applies to a view that vanishes, overlaps another one or leaves the screen. It adds nothing until that is fixed.
+/// Views off the screen on one side are one finding, since the same lack of room pushes them out.
 ///
 /// If a position or size is open only because a conflict has broken the constraint that decides it, it is a consequence
 /// of the conflict. So is any fault of a view that constraints tie to those of the conflict along an axis: in the app

@@ -5,8 +5,8 @@ internal import Scenes
 
 /// Conflicts that measurements or code may resolve.
 extension Layout {
-  /// Returns whether constraints miss each other by less than is visible, and include a text or control, whose size and
-  /// baseline are rounded to pixels on a device.
+  /// Returns whether constraints miss each other by less than is visible, and include a text or control. On a device,
+  /// the size and baseline of those are rounded to pixels.
   func isWithinMeasurement(_ conflict: UnsatisfiableConstraints, missingEachOtherBy gap: Double?) -> Bool {
     guard let gap else { return false }
     return gap < 0.5 && conflict.conflicting.contains(where: \.isMeasured)

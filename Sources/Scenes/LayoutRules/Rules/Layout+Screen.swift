@@ -3,8 +3,8 @@ internal import SceneLayouts
 internal import Scenes
 
 extension Layout {
-  /// Whether the root fills the screen, or what presents it. False for a component, and for a scene in a container,
-  /// which may be anywhere on it, and for a canvas of the author's own width, which no screen has.
+  /// Whether the root fills the screen, or what presents it. False for a component and for a scene in a container,
+  /// which may be anywhere on the screen. Also false for a canvas of the author's own width, which no screen has.
   var hasScreen: Bool {
     guard !resolved.extent.isComponent, !resolved.hasCanvasOfItsOwn, !resolved.isOfExtension else {
       return false

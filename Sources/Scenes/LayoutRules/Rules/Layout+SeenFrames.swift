@@ -5,8 +5,9 @@ internal import Scenes
 internal import Typography
 
 extension Layout {
-  /// Returns the visible part of a view's frame, in root coordinates, in points: the lines of a label, the title and
-  /// image of a button without a background, the room for the text of a text view, the alignment rectangle of others.
+  /// Returns the visible part of a view's frame, in root coordinates, in points. For a label that is its lines, for a
+  /// button without a background its title and image, for a text view the room for its text. For other views it is the
+  /// alignment rectangle.
   ///
   /// - Parameter countsGrounds: Whether backgrounds and borders count. If false, only readable content does.
   func seenFrame(of position: Int, countsGrounds: Bool = true) -> Rect {

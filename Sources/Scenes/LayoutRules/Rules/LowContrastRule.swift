@@ -125,8 +125,8 @@ extension Layout {
   fileprivate func opacity(of view: Int) -> Double { resolved.views[view].appearance.layer.opacity }
 
   /// Returns the visible colours of a text and its background in a view, blended with what is behind them and faded
-  /// with the ancestors of the view. Nil if there is more than plain colours, if the content there is unknown, or if
-  /// the text is nearly invisible, because then it is hidden on purpose.
+  /// with the ancestors of the view. Nil if the background has more than plain colours or is unknown. Also nil if the
+  /// text is nearly invisible, because then it is hidden on purpose.
   ///
   /// - Parameter fading: A view with an opacity to use instead of its own, or nil.
   fileprivate func seenColors(

@@ -10,7 +10,7 @@ enum SampleText {
     "body", "caption", "content", "description", "detail", "details", "header", "message", "name", "status", "value",
   ]
 
-  /// Returns whether a text stands in for another one.
+  /// Returns whether a text is a placeholder for another one.
   ///
   /// - Parameter outlet: The name of the view's outlet, or nil.
   static func isSample(_ text: String, outlet: String?) -> Bool {

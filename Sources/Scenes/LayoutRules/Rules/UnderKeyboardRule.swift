@@ -55,9 +55,9 @@ enum UnderKeyboardRule: LayoutRule {
 }
 
 extension Layout {
-  /// Returns the part of a view in which text is typed, in root coordinates, in points: the line of a text field, which
-  /// is at the top of a high one, and the upper half of a text view, which scrolls its text. Nil if nothing can be
-  /// typed.
+  /// Returns the part of a view in which text is typed, in root coordinates, in points. For a text field that is its
+  /// line, which is at the top of a high field. For a text view it is the upper half, because the view scrolls its
+  /// text. Nil if nothing can be typed.
   fileprivate func typedFrame(of position: Int) -> Rect? {
     let (view, frame) = (resolved.views[position], absoluteFrames[position])
     switch view.content {

@@ -9,8 +9,8 @@ internal import WorkBudgets
 /// Views are settled one by one, those nearest to the root first, along each axis first the position, then the size. A
 /// view with a recorded frame stays there: centred if it is centred, otherwise at the nearest neighbour. For other
 /// views the result is a guess that needs review: below the view before it, at the standard distance from the edges. A
-/// constraint is only proposed if it adds no conflict to any layout, takes no necessary room from a text or control,
-/// and ties attributes that the scene does not tie yet.
+/// constraint is only proposed if it ties attributes that the scene does not tie yet. It must add no conflict to any
+/// layout and take no necessary room from a text or control.
 public struct MissingConstraints: Sendable {
   /// The constraints, in the order in which to install them.
   public private(set) var constraints: [LayoutConstraint] = []

@@ -6,9 +6,9 @@ internal import Typography
 /// The numbers of a layout's system that depend on its own solution. Code that solves it again with other constants has
 /// to compute them again.
 ///
-/// They are the heights of texts that take more lines in narrower columns, the margins and safe areas of inner views,
-/// and the height of a root that fits its content. For everything else that depends on the solution, it contains the
-/// lengths that must not change.
+/// They are the heights of texts in narrower columns, the margins and safe areas of inner views, and the height of a
+/// root that fits its content. For everything else that depends on the solution, it contains the lengths that must not
+/// change.
 package struct LayoutFeedback: Sendable {
   /// A text whose height depends on its width.
   package struct Text: Sendable {
@@ -140,7 +140,7 @@ extension LayoutFeedback {
   // MARK: - Insets
 
   /// Returns the insets of views whose guides constraints name, whose stated margins a stack uses, or whose content is
-  /// inset from their edges, with those of their ancestors.
+  /// inset. The insets of their ancestors are included.
   private static func insets(of layout: Layout, _ system: SystemRows) -> [Insets] {
     let (resolved, items) = (layout.resolved, layout.system.items)
     var needed: Set<Int> = []

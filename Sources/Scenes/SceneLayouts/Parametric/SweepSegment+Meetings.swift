@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension SweepSegment {
-  /// The sizes inside the range at which an edge of a view meets an edge of the screen or of the safe area or, if lints
-  /// are requested, of another view. They are ascending.
+  /// The sizes inside the range at which an edge of a view meets an edge of the screen or of the safe area. If lints
+  /// are requested, edges of other views count too. The sizes are ascending.
   package var meetings: [Double] {
     let views = Array(shownFrames.dropFirst())
     let (screen, free) = screens

@@ -105,8 +105,9 @@ struct ContentMeasurement {
     return IntrinsicContentSize(width: widest.map { min(wish, $0.width) } ?? wish, height: text.size.height)
   }
 
-  /// Returns the largest natural width of a label, and the column in which it is the widest line, in points, from the
-  /// author's preferred width (specification SIZ-22). Nil for labels of one line, and without a preferred width.
+  /// Returns the largest natural width of a label, and the column in which it is the widest line, both in points. They
+  /// follow from the author's preferred width (specification SIZ-22). Nil for labels of one line, and without a
+  /// preferred width.
   private func widestWish(of label: ResolvedViews.Label, at position: Int) -> (width: Double, column: Double)? {
     guard label.numberOfLines != 1, let column = label.preferredMaxLayoutWidth else { return nil }
     // A truncated last line is measured completely.

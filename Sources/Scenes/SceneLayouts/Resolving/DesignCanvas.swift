@@ -7,7 +7,7 @@ package import Scenes
 /// the screen at run time. So at design time, these conditions have the same result on all screens as on this one
 /// (specification PRV-03).
 struct DesignCanvas {
-  /// The screen. Nil if the scene names none, so that every screen represents itself.
+  /// The screen. Nil if the scene names none, so that every screen is used as it is.
   private let device: Device?
   /// The orientation of the screen.
   private let orientation: Orientation

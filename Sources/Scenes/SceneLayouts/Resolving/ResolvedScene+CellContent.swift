@@ -5,8 +5,8 @@ internal import Scenes
 /// The content view of a cell that is the root of a scene (specification ROO-02).
 extension ResolvedScene {
   /// Returns the place of the content view of a cell that is the root. On a device it fills the cell, independent of
-  /// its recorded frame and mask, except for the room of an accessory at the trailing edge and of the separator below.
-  /// Nil for other views.
+  /// its recorded frame and mask. It leaves room for an accessory at the trailing edge and for the separator below. Nil
+  /// for other views.
   ///
   /// Content that does not fit then conflicts with the cell, instead of making the content view larger than it.
   func placeInCell(of view: ResolvedView) -> Autoresizing? {

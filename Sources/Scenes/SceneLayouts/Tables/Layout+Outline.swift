@@ -7,9 +7,8 @@ extension Layout {
     system.outlineName(of: constraint, label: resolved.nameInOutline)
   }
 
-  /// The document outline, one line each with a line break: the scene, its views from back to front with the guides
-  /// that constraints name, and below every view that owns constraints, a group with their names (specification
-  /// OUT-01).
+  /// The document outline, one line each with a line break: the scene and its views from back to front, with the guides
+  /// that constraints name. Each view that owns constraints has a group with their names (specification OUT-01).
   public var outline: String { outline(under: resolved.name) }
 
   /// Returns the document outline under a heading.

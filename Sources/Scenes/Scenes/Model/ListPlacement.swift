@@ -1,7 +1,7 @@
 public import Geometry
 
-/// The place that a table or collection gives a view on a device, independent of its recorded frame and mask, and the
-/// data for a row that fits its content (specification ROW-01).
+/// The frame that a table or collection gives a view on a device, independent of its recorded frame and mask. It
+/// includes the data for a row that fits its content (specification ROW-01).
 public enum ListPlacement: Sendable, Hashable {
   /// A cell, title, header or footer of a table, below the previous row.
   case row(TableRow)

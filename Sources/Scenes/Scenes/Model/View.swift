@@ -89,7 +89,7 @@ public struct OptionalAxisPriorities: Sendable, Hashable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// Returns the priorities, with those of `standard` where none is set.
+  /// Returns the priorities, with those of `standard` for axes without one.
   public func filled(with standard: AxisPriorities) -> AxisPriorities {
     AxisPriorities(horizontal: horizontal ?? standard.horizontal, vertical: vertical ?? standard.vertical)
   }

@@ -41,7 +41,7 @@ public enum DeviceCatalogue {
   /// The default devices for layouts: a small phone with a home button, a common phone and a tablet.
   package static let standard: [Device] = ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"].flatMap(devices(named:))
 
-  /// Returns the devices that a user's word represents. Empty if there is no such device.
+  /// Returns the devices that a user's word names. Empty if no device matches.
   ///
   /// The app's part of the screen may follow a tablet or group: `iPad Pro 11 1/2`.
   ///
@@ -51,8 +51,7 @@ public enum DeviceCatalogue {
   /// `iPad Pro 11-inch (M5)`, `17 Pro Max`.
   public static func devices(named word: String) -> [Device] { devices(named: word, own: []) }
 
-  /// Returns the devices that a user's word represents in a project with its own devices. Empty if there is no such
-  /// device.
+  /// Returns the devices that a user's word names in a project with its own devices. Empty if no device matches.
   ///
   /// - Parameters:
   ///   - word: The user's word.
