@@ -52,7 +52,7 @@ struct VisualFormatWriter {
 
 /// The constraints along an axis that a visual format can express, by position.
 private struct Row {
-  /// The gap behind each view that has exactly one neighbour there, by view.
+  /// The gap behind each view, if it has exactly one neighbour there and is that neighbour's only predecessor.
   private(set) var gaps: [Int: Int] = [:]
   /// The distance of each view from the beginning of its superview.
   private(set) var leadingEdges: [Int: Int] = [:]
