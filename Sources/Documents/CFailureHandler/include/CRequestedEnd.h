@@ -6,8 +6,8 @@
 // Starts the timer to end the process with `code`. Called in a signal handler, once for each request.
 //
 // Work that does not notice the request ends after half a second. Work that notices it has a few more seconds, in which
-// finished results are written. These are seconds of CPU time; the limits of elapsed time are longer, so that nothing ends
-// early on a busy machine.
+// finished results are written. These are seconds of CPU time. The limits of elapsed time are longer, so that nothing
+// ends early on a busy machine.
 void requested_end_begin(int code);
 
 // Reports that the request was noticed.

@@ -70,7 +70,7 @@ package struct BinaryPropertyList {
 
   private mutating func object(_ index: Int, depth: Int) throws(PropertyList.Damage) -> PropertyList {
     readCount += 1
-    // Each reference takes at least one byte, and containers are not shared, so a valid file has fewer reads than bytes.
+    // Each reference takes at least one byte and containers are not shared, so a valid file has fewer reads than bytes.
     guard index < objectCount, depth < Self.depthLimit, readCount <= bytes.count else { throw damage(tableOffset) }
     let entry = try product(index, offsetSize)
     guard tableOffset <= bytes.count else { throw damage(tableOffset) }
