@@ -5,7 +5,7 @@ import Testing
 
 @testable import HostFiles
 
-/// A folder that is written to without following any link in it.
+/// Writing to a folder without following symbolic links in it.
 @Suite struct FolderTreeTests {
   let folder: TemporaryFolder
 
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: - What killed writers leave
 
-  /// A number that no process has: the system gives out none so large.
+  /// A process ID that no process has: the system assigns smaller numbers only.
   private static let goneProcess = 4_194_400
 
   private func age(_ name: String, byHours hours: Int) {
