@@ -33,8 +33,8 @@ struct DecodedImage {
   /// Returns the colour of a pixel as `0xRRGGBB`.
   func color(x: Int, y: Int) -> UInt32 { pixels[y * width + x] & 0xFFFFFF }
 
-  /// Returns the mean difference to the colours of a part of another image, from 0 to 1, or 1 if the other image does
-  /// not contain the whole part.
+  /// Returns the mean difference to the colours of a part of another image, from 0 to 1. Returns 1 if the other image
+  /// does not contain the whole part.
   func meanDifference(from other: DecodedImage, x left: Int, y top: Int) -> Double {
     guard left + width <= other.width, top + height <= other.height else { return 1 }
     var sum = 0

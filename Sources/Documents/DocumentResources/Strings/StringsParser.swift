@@ -143,7 +143,7 @@ package struct StringsParser {
     throw Self.unclosed(at: start)
   }
 
-  /// Parses the character after a backslash. Unknown escapes stand for the character, as in Apple's parser.
+  /// Parses the character after a backslash. An unknown escape means the character itself, as in Apple's parser.
   private mutating func readEscape(into content: inout EscapedText) {
     guard let byte = next else { return }
     offset += 1

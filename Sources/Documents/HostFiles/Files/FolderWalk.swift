@@ -14,7 +14,7 @@ package struct FolderWalk {
     case pass
   }
 
-  /// The names of folders with built, rendered or downloaded files, which nobody edits.
+  /// The names of folders with built, rendered or downloaded files, which people do not edit.
   package static let generatedFolders: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
   /// The deepest nesting that is walked: above what real projects have.
   private static let depthLimit = 16

@@ -2,7 +2,7 @@ extension InterfaceBuilderRules {
   /// The descriptions of the rules about screens.
   static let screens = renewedScreens.descriptions + canvasScales.descriptions + topInsets.descriptions
 
-  /// Whether a screen has the size that its name stands for since Xcode 15.
+  /// Whether a screen has the size that Xcode 15 and later use for its name.
   static let renewedScreens = RuleTable<Bool>(
     "size of a screen that was renewed",
     [

@@ -57,8 +57,8 @@ package enum XMLElementParser {
     }
   }
 
-  /// Rejects tags with so many attributes that libxml2 would compare their names for hours, and tags so long, with the
-  /// following text, that libxml2 would fail without a reason.
+  /// Rejects tags with so many attributes that libxml2 would compare their names for hours. Also rejects tags so long,
+  /// with the following text, that libxml2 would fail without a reason.
   private static func refuseHugeTags(_ text: XMLText) throws(DocumentError) {
     var tag = 0
     while tag < text.bytes.count {

@@ -8,8 +8,9 @@ extension SourceReader {
   /// The most tokens of a registration that are read.
   private static let registrationLimit = 60
 
-  /// Reads the cell that a call registers: `register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier:
-  /// "Row")`, `register(RowCell.self, …)`, or a project function with such a name that takes the class or its nib.
+  /// Reads the cell that a call registers:
+  /// `register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "Row")`, `register(RowCell.self, …)`, or
+  /// a project function with such a name that takes the class or its nib.
   mutating func readRegistration(by call: String, on list: [String], _ arguments: Range<Int>) {
     guard let owner = scopes.last?.owner, let first = arguments.first else { return }
     let range = arguments.prefix(Self.registrationLimit)

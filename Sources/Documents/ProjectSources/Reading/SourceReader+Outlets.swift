@@ -23,8 +23,8 @@ extension SourceReader {
       SourceClass.Outlet(name: tokens[name].text, place: SourcePlace(of: tokens[name])))
   }
 
-  /// Reads names that stand for properties: `let label = self.title`, `if let label = title`, `UILabel *label =
-  /// self.title;`, `for view in [title, image] {`, `[title, image].forEach {`.
+  /// Reads local names of properties: `let label = self.title`, `if let label = title`, `UILabel *label = self.title;`,
+  /// `for view in [title, image] {`, `[title, image].forEach {`.
   mutating func readAlias(at position: Int) {
     let token = tokens[position]
     if language == .swift, token.isWord("let") || token.isWord("var"), position + 2 < tokens.count,

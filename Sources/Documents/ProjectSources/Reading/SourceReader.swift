@@ -180,8 +180,8 @@ package struct SourceReader {
     return nil
   }
 
-  /// Parses the head of a method: `- (void)tableView:(UITableView *)table heightForRowAtIndexPath:(NSIndexPath *)path
-  /// {`.
+  /// Parses the head of a method:
+  /// `- (void)tableView:(UITableView *)table heightForRowAtIndexPath:(NSIndexPath *)path {`.
   private func objectiveCHead(at position: Int) -> Head? {
     guard scopes.last?.function == nil, tokens[position].isSign("-") || tokens[position].isSign("+"),
       position + 1 < tokens.count, tokens[position + 1].isSign("("), let close = tokens[position + 1].partner

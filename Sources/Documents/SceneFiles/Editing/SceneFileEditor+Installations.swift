@@ -12,7 +12,7 @@ extension SceneFileEditor {
     /// installed, and empty for one that never is.
     package var conditions: [SizeClassPair]?
 
-    /// A width and a height class. Nil stands for any class.
+    /// A width and a height class. Nil matches any class.
     package struct SizeClassPair: Sendable, Hashable {
       /// The width class.
       package var width: SizeClass?

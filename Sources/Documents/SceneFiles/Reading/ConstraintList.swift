@@ -26,7 +26,7 @@ struct ConstraintList {
     return Array(first..<constraints.count)
   }
 
-  /// Adds the constraints that a key of a view stands for.
+  /// Adds the constraints that a key of a view expands to.
   mutating func append(_ added: [SceneConstraint], view: Int, key: String) {
     properties[view, default: [:]][key] = append(added)
   }

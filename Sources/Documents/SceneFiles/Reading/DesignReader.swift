@@ -2,8 +2,8 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the screen that a scene was designed on: `design: iPhone 5s`, or `design: { device: iPad mini, orientation:
-/// landscape }`.
+/// Reads the screen that a scene was designed on: `design: iPhone 5s`, or
+/// `design: { device: iPad mini, orientation: landscape }`.
 struct DesignReader {
   let context: ReadingContext
 

@@ -29,7 +29,7 @@ struct DeviceReader {
     return devices
   }
 
-  /// Returns the devices that a name of the catalogue or the project stands for.
+  /// Returns the devices that a name or group of the catalogue or the project refers to.
   func catalogued(_ node: YAMLNode) -> [Device] {
     guard let word = context.word(node, "the device") else { return [] }
     let devices = DeviceCatalogue.devices(named: word, own: context.projectDevices)

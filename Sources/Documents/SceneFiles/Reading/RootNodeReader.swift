@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads which part of a screen the root of a scene stands for: `root: cell`, `root: { kind: part, width: 320 }`.
+/// Reads which part of a screen the root of a scene represents: `root: cell`, `root: { kind: part, width: 320 }`.
 struct RootNodeReader {
   let context: ReadingContext
 

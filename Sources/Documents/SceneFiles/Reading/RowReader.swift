@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import MarkupReading
 
-/// Reads `row: [a, b, c]` and `column: [a, b, c]`, which stand for a visual format of the listed views (specification
+/// Reads `row: [a, b, c]` and `column: [a, b, c]`, which expand to a visual format of the listed views (specification
 /// VFL-33).
 struct RowReader {
   let context: ReadingContext

@@ -16,7 +16,7 @@ enum ShorthandWord: String, Sendable, CaseIterable {
     let implied: LayoutAttribute
   }
 
-  /// The equation of the word. Nil for a word that stands for several equations or none.
+  /// The equation of the word. Nil for a word that expands to several equations or none.
   var equation: Equation? {
     switch self {
     case .centerX: Equation(attribute: .centerX, implied: .centerX)

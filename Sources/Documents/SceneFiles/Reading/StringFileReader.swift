@@ -19,7 +19,7 @@ struct StringFileReader {
     add(DocumentStrings(SiblingResources(tables: tables)), node)
   }
 
-  /// Returns the tables of the files that a node stands for. Empty if a file cannot be used.
+  /// Returns the tables of the files that a node names. Empty if a file cannot be used.
   private func tables(_ node: YAMLNode, locale: String?) -> [SiblingResources.Table] {
     guard let name = context.word(node, "the file of strings"), let folder = folder(of: name, node) else { return [] }
     let file = FolderPath.name(of: name)

@@ -73,7 +73,7 @@ struct ViewContentReader {
     return button
   }
 
-  /// Reads a button style. Any colour stands for a filled button.
+  /// Reads a button style. Any colour means a filled button.
   private func buttonStyle(_ node: YAMLNode) -> ButtonStyle? {
     guard let word = context.word(node, "the fill") else { return nil }
     if let style = ButtonStyle(rawValue: word) { return style }
@@ -139,7 +139,7 @@ struct ViewContentReader {
 
   var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
 
-  /// The items, each with a title, an image, or both. An empty string stands for none.
+  /// The items, each with a title, an image, or both. An empty string means none.
   var barItems: [BarItem] {
     let titles = titles
     let symbols = value("symbols") { context.texts($0, "a symbol").map(\.text) } ?? []

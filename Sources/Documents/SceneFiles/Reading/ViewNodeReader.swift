@@ -8,7 +8,7 @@ internal import Scenes
 struct ViewNodeReader {
   let context: ReadingContext
 
-  /// The keys that stand for constraints. They are read after all views are known.
+  /// The keys that expand to constraints. They are read after all views are known.
   static let constraintKeys = ["size", "width", "height", "aspect"]
 
   /// Reads a view except for its subviews and constraints. The root of the scene has no superview.

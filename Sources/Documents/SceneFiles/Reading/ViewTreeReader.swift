@@ -24,7 +24,7 @@ struct ViewTreeReader {
   init(root node: YAMLNode.Entry?, context: ReadingContext) {
     self.context = context
     var root = View(name: Self.rootName, superview: nil, source: context.source.location(YAMLRange.beginning.start))
-    // A scalar only states what the root stands for. `RootNodeReader` reads it.
+    // A scalar only states what the root represents. `RootNodeReader` reads it.
     if let node, node.value.scalar?.isEmpty ?? true {
       root = ViewNodeReader(context: context).view(Self.rootName, node.key, node.value, superview: nil)
     }

@@ -20,7 +20,7 @@ package enum SceneSchemaViews {
     ]
   }
 
-  /// The schema of the root: a word for what it stands for, or a mapping with that and the keys of a view.
+  /// The schema of the root: a word for what it represents, or a mapping with that word and the keys of a view.
   private static var root: JSONValue {
     let kinds = JSONValue.words(of: RootExtent.Kind.self)
     let keys = Set(SceneVocabulary.viewTypes.flatMap(\.keys)).subtracting(SceneVocabulary.keysBelowRoot).sorted()

@@ -47,8 +47,8 @@ package struct ArtworkDecoder: Sendable {
     }
   }
 
-  /// The decoder as a function of the file, its identity, and the width and height at which it is shown. Nil stands for
-  /// the file's own size.
+  /// The decoder as a function of the file, its identity, and the width and height at which it is shown. Nil means the
+  /// file's own size.
   package var decode: @Sendable ([UInt8], String, Int?, Int?) throws -> Bitmap {
     { bytes, identity, width, height in
       let size = width.flatMap { width in height.map { PixelSize(width: width, height: $0) } }

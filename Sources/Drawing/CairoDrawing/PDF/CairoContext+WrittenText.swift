@@ -2,7 +2,7 @@ internal import CCairo
 internal import Geometry
 
 extension CairoContext {
-  /// Draws glyphs at a position on the baseline with the characters that they stand for, so that the document's text
+  /// Draws glyphs at a position on the baseline with the characters that they represent, so that the document's text
   /// can be searched and copied.
   func write(_ text: ShapedText, at origin: Point, _ color: Color) {
     setSource(color)

@@ -27,8 +27,8 @@ public final class CairoTextMeasurer: TextMeasuring {
   /// Returns the width of a line of text in points, not rounded. 0 if the font size is not a positive number.
   ///
   /// Text in the system font follows a formula fitted to Xcode documents. Chinese characters, kana, Hangul and emoji
-  /// have fixed advances, and Apple's fonts that are not installed have known advances, so the fonts of the machine do
-  /// not matter. Italics have the width of upright letters.
+  /// have fixed advances, as have Apple's fonts that are not installed, so the fonts of the machine do not matter.
+  /// Italics have the width of upright letters.
   public func width(of text: String, in font: Font) -> Double {
     guard !text.isEmpty, font.pointSize.isFinite, font.pointSize > 0 else { return 0 }
     return widths.value(for: Key(text: text, font: font)) {

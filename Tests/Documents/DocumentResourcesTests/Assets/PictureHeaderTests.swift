@@ -14,8 +14,8 @@ import Testing
     box("ispe", [0, 0, 0, 0, 0, 0, 0, width, 0, 0, 0, height])
   }
 
-  /// Returns a HEIF file with a tile of 64 × 64 pixels (item 1) and a picture of 40 × 30 (item 2, the primary item)
-  /// that has the properties at these positions.
+  /// Returns a HEIF file with a tile of 64 × 64 pixels (item 1) and a picture of 40 × 30 (item 2). The picture is the
+  /// primary item and has the properties at these positions.
   private static func heif(_ positions: [UInt8]) -> [UInt8] {
     let properties = box("ipco", extent(64, 64) + extent(40, 30) + box("irot", [1]))
     let associations = box(

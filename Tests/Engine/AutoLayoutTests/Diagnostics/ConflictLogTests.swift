@@ -20,8 +20,8 @@ import Testing
 
   @Test func `A-LOG-001: the log is that of the specification`() throws {
     var system = try Self.carValet()
-    // The log has `NSSpace(8)` and no identifier. The case of the layout writes that constraint as `addCar.top ==
-    // topGuide.bottom + 8 #addCar.top`, which prints `'addCar.top'` and `(8)` (CON-10, CON-14).
+    // The log has `NSSpace(8)` and no identifier. The case of the layout writes that constraint as
+    // `addCar.top == topGuide.bottom + 8 #addCar.top`, which prints `'addCar.top'` and `(8)` (CON-10, CON-14).
     system.constraints[0].usesStandardSpacing = true
     system.constraints[0].identifier = nil
     let conflict = try #require(system.solution().conflicts.first)

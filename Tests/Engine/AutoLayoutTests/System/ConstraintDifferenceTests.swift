@@ -6,8 +6,8 @@ import Testing
 @Suite struct ConstraintDifferenceTests {
   private static let box = LayoutItemID(view: 1)
 
-  /// Returns the difference for a box of 100 × 50 points, 20 points from the leading and 30 from the top edge of a root
-  /// of 300 × 200 points.
+  /// Returns the difference for a box of 100 × 50 points in a root of 300 × 200 points. The box is 20 points from the
+  /// leading and 30 from the top edge.
   private func difference(
     of constraint: LayoutConstraint, direction: LayoutDirection = .leftToRight
   ) -> ConstraintDifference? {

@@ -4,7 +4,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads `stretchToSuperview: photo` and the other macros. Each stands for a listing about visual formats
+/// Reads `stretchToSuperview: photo` and the other macros. Each corresponds to a listing about visual formats
 /// (specification F.4).
 struct MacroReader {
   let context: ReadingContext
