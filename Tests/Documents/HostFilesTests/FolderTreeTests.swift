@@ -69,7 +69,7 @@ import Testing
     #expect(folder.files == ["elsewhere/kept.txt"])
   }
 
-  // MARK: - What killed writers leave
+  // MARK: - Leftovers of killed writers
 
   /// A process ID that no process has: the system assigns smaller numbers only.
   private static let goneProcess = 4_194_400

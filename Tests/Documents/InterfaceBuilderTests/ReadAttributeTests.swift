@@ -132,7 +132,7 @@ import Typography
     try expect(width(of: Self.box, 300), is: 517)
   }
 
-  // MARK: - Ambiguity that the author leaves to code
+  // MARK: - Disabled ambiguity checks
 
   private static func scroll(_ attributes: String, inner: String = "") -> String {
     let content = XcodeDocument.view(

@@ -260,7 +260,7 @@ import Typography
     try #expect(Self.frame("section.footer", in: large).minY >= Self.frame("row", in: large).maxY - 8)
   }
 
-  // MARK: - Styles of the system
+  // MARK: - System cell styles
 
   /// Returns a cell of a system style with a title and a detail text.
   private static func styled(

@@ -151,7 +151,7 @@ struct ReviewWriter {
     return found
   }
 
-  // MARK: - What Xcode recorded
+  // MARK: - Changes recorded by Xcode
 
   /// Returns those of the views whose recorded frames may result from the author's changes.
   func followingFrames(_ frames: Set<String>) -> Set<String> {

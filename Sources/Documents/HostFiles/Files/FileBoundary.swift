@@ -42,7 +42,7 @@ package final class FileBoundary: Sendable {
   /// The links that were not followed so far, sorted.
   package var leftOut: [String] { found.withLock { $0.leftOut.sorted() } }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
   /// Returns whether a path may be followed. A link that leads out is recorded in ``leftOut``.
   package func admits(_ path: String) -> Bool {

@@ -82,7 +82,7 @@ package struct XMLElement: Sendable {
     return isBlank && hasChildren ? "" : String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: - Elements below
+  // MARK: - Descendants
 
   /// The children of an element, in order.
   package struct Children: Sendable, Sequence, IteratorProtocol {

@@ -16,7 +16,7 @@ extension SourceReader {
     }
   }
 
-  // MARK: - What is set
+  // MARK: - Assignments
 
   private mutating func readAssignment(_ chain: NameChain) {
     for path in ownPaths(of: chain.names) {
@@ -59,7 +59,7 @@ extension SourceReader {
     for path in ownPaths(of: Array(chain.names[..<mark])) { add(effect, to: path, as: chain.names, at: chain.start) }
   }
 
-  // MARK: - What is called
+  // MARK: - Calls
 
   private mutating func readCall(_ chain: NameChain, _ arguments: Range<Int>) {
     guard let call = chain.names.last else { return }
@@ -130,7 +130,7 @@ extension SourceReader {
     }
   }
 
-  // MARK: - Messages of Objective-C
+  // MARK: - Objective-C messages
 
   /// Reads `[self.title setText:text]`, `[[self title] setText:text]` and other messages.
   private mutating func readMessage(at position: Int) {

@@ -55,7 +55,7 @@ struct SourceScanner {
     isAtStartOfLine = true
   }
 
-  // MARK: - What is passed over
+  // MARK: - Skipped text
 
   private mutating func skipComment() -> Bool {
     guard isNext("/") else { return false }
@@ -163,7 +163,7 @@ struct SourceScanner {
 
   private static let signsBeforeEqual = Set("=+-*/%<>!&|^".utf8)
 
-  // MARK: - Texts
+  // MARK: - String literals
 
   /// The most `#` around a string that are recognized.
   private static let hashLimit = 8

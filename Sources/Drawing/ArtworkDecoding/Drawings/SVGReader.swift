@@ -25,7 +25,7 @@ struct SVGReader: DrawingReading {
     return try drawnElsewhere(bytes, size)
   }
 
-  // MARK: - In a process of its own
+  // MARK: - In a separate process
 
   /// Draws in a separate process, with the library's own program.
   func drawnElsewhere(
@@ -40,7 +40,7 @@ struct SVGReader: DrawingReading {
     return (try PNGReader(limits: limits).picture(in: png).pixels, version)
   }
 
-  // MARK: - Here
+  // MARK: - In this process
 
   /// Draws in this process. Nil if that could take a long time.
   private func drawnHere(

@@ -86,7 +86,7 @@ import Testing
     #expect(!drawing.isQuick(pixels: 40_000_000, scale: 3))
   }
 
-  // MARK: - Others
+  // MARK: - Other drawings
 
   @Test func `texts are drawn with the font that stands in for others`() throws {
     let bitmap = try decoder.bitmap(Self.svg("<text x=\"2\" y=\"20\" font-family=\"Nowhere\">a</text>"))
