@@ -1,13 +1,14 @@
-/// The difference of two versions of a text file in the form that `git apply` and `patch` take.
+/// The difference of two versions of a text file in the format of `git apply` and `patch`.
 package enum UnifiedDiff {
-  /// The lines around a change that are shown with it.
+  /// The number of unchanged lines around a change.
   private static let context = 3
-  /// The lines of difference up to which the smallest one is looked for; what differs more is shown as one change.
+  /// The number of differing lines up to which the smallest difference is looked for. Larger differences are shown as
+  /// one change.
   private static let searchLimit = 2000
 
-  /// The difference from one version of a file to another; empty where they are the same.
+  /// The difference between two versions of a file; empty if they are equal.
   ///
-  /// - Parameter path: The path of the file, relative to the folder in which the difference is to be applied.
+  /// - Parameter path: The path of the file, relative to the folder in which the difference is applied.
   package static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
     let (before, after) = (lines(of: old), lines(of: new))
     let changes = changes(from: before, to: after)
@@ -16,13 +17,13 @@ package enum UnifiedDiff {
     return "--- a/\(path)\n+++ b/\(path)\n" + hunks.joined()
   }
 
-  /// Lines of the old version that those of the new one take the place of.
+  /// A range of lines of the old version, replaced by one of the new version.
   private struct Change {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The lines with their ends.
+  /// The lines with their line breaks.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -47,7 +48,7 @@ package enum UnifiedDiff {
       .map { changes(along: $0, in: whole) } ?? [whole]
   }
 
-  /// The lines that both versions have, as pairs of positions, by Myers' search for the shortest edit; nil where the
+  /// The common lines of both versions, as pairs of positions, by Myers' algorithm for the shortest edit; nil if the
   /// versions differ too much.
   private static func path(
     from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]
@@ -71,7 +72,7 @@ package enum UnifiedDiff {
     return nil
   }
 
-  /// The pairs of equal lines along the way that led to the end.
+  /// The pairs of equal lines along the path to the end.
   private static func matches(
     along trails: [[Int]], from end: (old: Int, new: Int), offset: Int
   ) -> [(old: Int, new: Int)] {
@@ -107,7 +108,7 @@ package enum UnifiedDiff {
 
   // MARK: - Hunks
 
-  /// Changes whose surroundings touch, together.
+  /// Changes grouped into hunks if their contexts touch.
   private static func hunks(of changes: [Change]) -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes {
@@ -138,7 +139,7 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// The first line and the number of lines; an empty range is named by the line before it.
+  /// The first line and the number of lines. An empty range has the line before it.
   private static func place(_ range: Range<Int>) -> String {
     let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(first)" : "\(first),\(range.count)"

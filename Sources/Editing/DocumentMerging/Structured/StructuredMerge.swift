@@ -1,4 +1,4 @@
-/// Merges texts of keys and values: what neither side changed stays as it is written.
+/// Merges texts of keys and values. What neither side changed is kept as it is.
 struct StructuredMerge {
   private let texts: MergeInput<StructuredText>
   private let decisions: MergeDecisions
@@ -19,7 +19,7 @@ struct StructuredMerge {
     return MergeResult(bytes: merge.bytes, undecided: merge.undecided)
   }
 
-  /// The value of a version, or nil where it has none.
+  /// The value in a version; nil if it has none.
   private typealias Node = StructuredText.Node
   private typealias Entry = StructuredText.Entry
 
@@ -64,7 +64,7 @@ struct StructuredMerge {
     if let end = inner.1 { bytes += text.bytes[end..<node.range.upperBound] }
   }
 
-  /// Writes an entry with the blanks and comments before it.
+  /// Writes an entry with the whitespace and comments before it.
   private mutating func write(_ key: String, _ entry: MergeInput<Entry?>, isFirst: Bool, at path: [String]) {
     if !isFirst { bytes += texts.ours.separator }
     let gaps = MergeInput(
@@ -121,7 +121,7 @@ struct StructuredMerge {
     return OrderMerge(sides, favoring: decisions.favored).order.map { names[$0] }
   }
 
-  /// Entries with names of which no two are the same, also where a key stands twice.
+  /// Entries with distinct names, even if a key occurs twice.
   private static func distinct(_ entries: [Entry]) -> [(name: String, entry: Entry)] {
     var counts: [String: Int] = [:]
     return entries.map { entry in
@@ -137,7 +137,7 @@ struct StructuredMerge {
 
   // MARK: - Contradictions
 
-  /// The side that holds in a place where both contradict each other.
+  /// The side to take in a place where both contradict each other.
   private mutating func decide(_ place: UndecidedPlace) -> MergeSide {
     if decisions.isOpen(place) { undecided.append(place) }
     return decisions.side(in: place)
