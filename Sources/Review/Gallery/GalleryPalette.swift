@@ -2,8 +2,8 @@ package import Geometry
 
 /// The colours of the gallery, light and dark.
 ///
-/// Marks have the colours of the overlays. Texts in the colour of a mark are darker or lighter, since texts need a
-/// contrast of 4.5 to 1 and marks only 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+/// Marks have the colours of the overlays. Texts in the colour of a mark are darker or lighter than it: texts need a
+/// contrast of 4.5 to 1, marks only 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 package enum GalleryPalette {
   /// The purpose of a colour.
   package enum Role: String, Sendable, Hashable, CaseIterable {

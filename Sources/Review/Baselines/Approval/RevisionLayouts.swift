@@ -65,8 +65,8 @@ package struct RevisionLayouts: Sendable {
   }
 
   /// Rewrites the revision's copies of Interface Builder documents as the Xcode that saved the present ones would write
-  /// them, so that what Xcode records by itself is the same on both sides. A copy that cannot be read or written is
-  /// kept as it is and reported when it is read.
+  /// them. Changes that Xcode makes whenever it saves are then the same on both sides. A copy that cannot be read or
+  /// written is kept unchanged and reported when it is read.
   ///
   /// - Returns: What the authors of documents changed, by paths in the working tree.
   private static func align(_ documents: [(here: String, there: String)]) -> [String: DocumentDifference] {

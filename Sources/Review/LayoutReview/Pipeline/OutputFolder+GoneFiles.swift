@@ -131,8 +131,8 @@ extension FinishedReview {
       && !selection.isAsSaved && plan.scenes.allSatisfy(\.sweeps.isEmpty)
   }
 
-  /// Whether a document that was not part of the review exists, below a folder of a reviewed document or one of its
-  /// parents, from which an earlier review may have started.
+  /// Whether a document that was not part of the review exists below a folder of a reviewed document or one of its
+  /// parents. An earlier review may have started from any of them.
   fileprivate func finds(_ name: String) -> Bool {
     folders.contains { FileSystem.kind(of: FolderPath.join($0, name)) == .file }
   }

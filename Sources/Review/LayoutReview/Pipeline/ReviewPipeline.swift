@@ -98,8 +98,8 @@ public struct ReviewPipeline: Sendable {
 
   /// Solves and draws the layouts of a plan, in order. The result is nil for layouts that were not reached.
   ///
-  /// Once all layouts of a scene are finished, its contact sheet and data are written and its geometry is released, so
-  /// that memory does not grow with thousands of layouts.
+  /// Once all layouts of a scene are finished, its contact sheet and data are written and its geometry is released.
+  /// Otherwise memory would grow with thousands of layouts.
   private func draw(_ plan: ReviewPlan, in folder: OutputFolder) async throws(ReviewError) -> [ReviewWorker.Outcome?] {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)

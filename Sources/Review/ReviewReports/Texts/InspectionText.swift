@@ -7,7 +7,7 @@ internal import Scenes
 /// The facts about one view in one layout: `explain PATH VIEW`.
 package enum InspectionText {
   /// The frame of a view, its content size and priorities, the constraints that it owns and those that mention it
-  /// (specification OWN-03, IBT-10), with a line break at the end of each line.
+  /// (specification OWN-03, IBT-10). Each line ends with a line break.
   ///
   /// Frames are in the superview's coordinates, in points. A view in a scroll view whose content begins below a bar
   /// also has its frame on the screen. The text is empty if the layout does not have the view.

@@ -15,8 +15,8 @@ package enum PlacementKind: Sendable, Hashable {
 
 /// Explains the placement of a view: `trace --affecting VIEW`.
 package enum PlacementText {
-  /// The distances of a view along some axes, each followed by the constraints that it is the sum of, with a line break
-  /// at the end of each line (specification AFF-01):
+  /// The distances of a view along some axes, each followed by the constraints that it is the sum of (specification
+  /// AFF-01). Each line ends with a line break:
   ///
   ///     toggle.left = 135.5 in page
   ///         160    0.5 × 320  page.width == 320   (the screen)

@@ -8,8 +8,9 @@ internal import VisibleText
 
 /// Prints what the author of a storyboard or xib changed between two of its states, by scene and view.
 ///
-/// Git calls it in two ways: as the command of a diff driver, with a path and the files of both states (`git diff`),
-/// and with `--textconv`, for a text of one state that git compares itself (`git log -p`, `git show`, `git blame`).
+/// Git calls it in two ways. As the command of a diff driver it gets a path and the files of both states (`git diff`).
+/// With `--textconv` it prints the text of one state, which git compares itself (`git log -p`, `git show`, `git
+/// blame`).
 struct DiffCommand: RunnableCommand {
   /// The files of both states, with the name to print.
   private struct States {

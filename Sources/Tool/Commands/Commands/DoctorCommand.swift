@@ -5,8 +5,8 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Reports which elements occur in the documents of a project and how well they are supported, which rules of Interface
-/// Builder are applied, or what the project's code says about their classes.
+/// Reports which elements occur in the documents of a project, and how well they are supported. On request it reports
+/// the applied rules of Interface Builder, or what the project's code says about classes instead.
 struct DoctorCommand: RunnableCommand {
   private let options: LayoutOptions
   private let format: DoctorFormat
