@@ -13,6 +13,7 @@ struct XMLSourceScanner {
 
   /// All elements, in the order of their start tags.
   mutating func scannedElements() throws(XMLSourceError) -> [XMLSource.Element] {
+    // Byte order marks of UTF-16.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw XMLSourceError(what: "an encoding other than UTF-8", offset: 0)
     }

@@ -38,6 +38,8 @@ package enum UnifiedDiff {
   // MARK: - Changes
 
   private static func changes(from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]) -> [Change] {
+    // Equal lines at both ends are not searched: the search takes time proportional to the number of lines times that
+    // of differences.
     let first = zip(before, after).prefix { $0 == $1 }.count
     let last = zip(before.dropFirst(first).reversed(), after.dropFirst(first).reversed()).prefix { $0 == $1 }.count
     let whole = Change(old: first..<before.count - last, new: first..<after.count - last)
@@ -57,6 +59,7 @@ package enum UnifiedDiff {
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     var trails: [[Int]] = []
     for distance in 0...limit {
+      // The furthest positions for each number of differences are kept, to walk back along the path.
       trails.append(reached)
       for diagonal in stride(from: -distance, through: distance, by: 2) {
         let slot = diagonal + limit + 1
@@ -147,6 +150,7 @@ package enum UnifiedDiff {
 
   private static func written(_ line: ArraySlice<UInt8>, _ sign: String) -> String {
     let text = sign + String(decoding: line, as: UTF8.self)
+    // Without this mark, `git apply` would expect a line break at the end of the file.
     return line.last == 0x0A ? text : text + "\n\\ No newline at end of file\n"
   }
 }

@@ -120,6 +120,7 @@ struct MergeTrees {
     let (record, otherRecord) = (left.elements[one], right.elements[other])
     if left.bytes[record.startTag] == right.bytes[otherRecord.startTag] { return true }
     guard record.name == otherRecord.name else { return false }
+    // Marks such as `misplaced` are Xcode's own records, and not changes by the author.
     let counted = { (attribute: XMLSource.Attribute) in !XcodeRecords.marks.contains(attribute.name) }
     let attributes = record.attributes.filter(counted)
     guard attributes.count == otherRecord.attributes.count(where: counted) else { return false }
@@ -166,6 +167,7 @@ extension XMLSource {
   func hasSameText(_ range: Range<Int>, _ other: XMLSource, _ otherRange: Range<Int>) -> Bool {
     let (left, right) = (bytes[range], other.bytes[otherRange])
     if left == right { return true }
+    // Only entities can make equal texts differ in their bytes.
     guard left.contains(UInt8(ascii: "&")) || right.contains(UInt8(ascii: "&")) else { return false }
     return text(of: range) == other.text(of: otherRange)
   }

@@ -99,6 +99,7 @@ package struct MergedLayouts {
   private static func faults(_ merged: Version, _ ours: Version, _ theirs: Version, base: Version?) -> [String] {
     var lines: [String] = []
     let known = ours.layout.solution.conflicts.count + theirs.layout.solution.conflicts.count
+    // Conflicts are faults of the merge only if neither side has any.
     if known == 0 {
       let words = ConstraintWords(of: merged.scene)
       for conflict in merged.layout.solution.conflicts {

@@ -52,6 +52,7 @@ struct StructuredMerge {
     } else {
       keys = mergedKeys(entries, found, at: path)
     }
+    // The brackets and their whitespace are those of a side with entries, as empty brackets have no layout for them.
     let shape = our.entries.isEmpty && !their.entries.isEmpty ? MergeSide.theirs : .ours
     let (text, node) = (texts[shape], shape == .ours ? our : their)
     let inner = (node.entries.first?.gap.lowerBound ?? node.range.upperBound, node.entries.last?.range.upperBound)
@@ -72,6 +73,7 @@ struct StructuredMerge {
       ours: entry.ours.map { Array(texts.ours.bytes[$0.gap]) },
       theirs: entry.theirs.map { Array(texts.theirs.bytes[$0.gap]) })
     let gap = gaps.ours == nil || gaps.winner == .theirs ? gaps.theirs ?? gaps.ours : gaps.ours
+    // Without separators, entries from different lines must not end up on the same line.
     let isOnLine = !isFirst && texts.ours.separator.isEmpty && gap?.contains(0x0A) == false
     bytes += (isOnLine ? [0x0A] : []) + (gap ?? [])
     let side: MergeSide = entry.ours == nil ? .theirs : .ours

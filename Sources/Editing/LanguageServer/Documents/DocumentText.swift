@@ -59,6 +59,7 @@ struct DocumentText: Sendable, Hashable {
     var (offset, units) = (line.lowerBound, 0)
     while offset < line.upperBound, units < position.character {
       let length = Self.length(ofCharacterWith: bytes[offset])
+      // Characters of four bytes in UTF-8 are surrogate pairs in UTF-16.
       units += length == 4 ? 2 : 1
       offset += length
     }

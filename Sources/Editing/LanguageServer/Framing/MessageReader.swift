@@ -33,8 +33,10 @@ package struct MessageReader: Sendable {
 
   /// Adds received bytes.
   package mutating func append(_ more: [UInt8]) {
+    // The rest of a message that is too large is never stored.
     let passed = min(skipped, more.count)
     skipped -= passed
+    // Consumed bytes are removed only when they are the larger part, so that moving the rest costs less than they did.
     if start > bytes.count / 2 {
       bytes.removeFirst(start)
       start = 0
@@ -55,6 +57,7 @@ package struct MessageReader: Sendable {
       }
       if isLost { passOver() }
       guard let end = endOfHeaders else {
+        // The rest of the headers may not have arrived yet, unless they are too long already.
         guard bytes.count - start > Self.headerLimit else { return nil }
         if let damage = resynchronize() { return damage }
         continue
@@ -95,6 +98,7 @@ package struct MessageReader: Sendable {
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       guard text[..<colon].elementsEqual(Self.lengthHeader, by: Self.isSameLetter) else { continue }
       let digits = text[(colon + 1)...].filter { $0 != UInt8(ascii: " ") }
+      // Two lengths would be ambiguous. Fifteen digits always fit into an integer.
       guard length == nil, digits.count <= 15, let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0
       else { return nil }
       length = number
@@ -102,7 +106,7 @@ package struct MessageReader: Sendable {
     return length
   }
 
-  /// Whether a byte is a letter, in either case.
+  /// Whether a byte equals a lower-case character, ignoring case as header names do.
   private static func isSameLetter(_ byte: UInt8, _ small: UInt8) -> Bool {
     byte == small || ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 0x20 == small)
   }

@@ -38,6 +38,7 @@ struct SceneChanges {
       let both = [difference.new[change.object], difference.old[change.object]].compactMap(\.self)
       let items = Set(both.flatMap(\.constrainedObjects).compactMap { view(of: $0) })
       let others = items.subtracting(both.compactMap { $0.parent.flatMap(view) })
+      // The owner of a constraint is a subject only if the constraint names no other view.
       return others.isEmpty ? items : others
     }
     if case .reordered = change.kind, let object {

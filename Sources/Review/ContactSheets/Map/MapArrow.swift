@@ -28,6 +28,7 @@ struct MapArrow {
     guard way.count > 1 else { return [] }
     let last = way[way.count - 1]
     let before = way[way.count - 2]
+    // The line ends inside the head, as its width would show at the tip.
     let end = last.toward(before, by: min(Self.headLength - 1, last.distance(to: before)))
     let outline = Shape.path(Self.rounded(Array(way.dropLast()) + [end]))
     return Self.line(kind, outline) + [head(at: last, from: before)]
@@ -47,6 +48,7 @@ struct MapArrow {
   }
 
   private func head(at point: Point, from before: Point) -> DrawingCommand {
+    // The points may coincide.
     let length = max(1e-6, point.distance(to: before))
     let (x, y) = ((point.x - before.x) / length, (point.y - before.y) / length)
     let back = Point(x: point.x - x * Self.headLength, y: point.y - y * Self.headLength)
@@ -133,6 +135,7 @@ struct MapArrow {
     var elements = [PathElement.move(first)]
     for (index, corner) in points.enumerated().dropFirst().dropLast() {
       let (before, after) = (points[index - 1], points[index + 1])
+      // At most half of each side, so that adjacent bends do not overlap.
       let radius = min(bend, corner.distance(to: before) / 2, corner.distance(to: after) / 2)
       elements.append(.line(corner.toward(before, by: radius)))
       elements.append(

@@ -51,6 +51,7 @@ struct MapEdgeRouter {
     var best: (cost: Double, way: [Point])?
     for middle in middles(from: first, to: last, source.body, target.body) {
       guard let way = Self.simplified([start, first] + middle + [last, end]) else { continue }
+      // Left and right sides are preferred.
       let sides = (ports.leaving.isUpright ? 0.0 : 45) + (ports.arriving.isUpright ? 0 : 25)
       let limit = best?.cost ?? limit
       let cost = cost(of: way, from: sides, below: limit)
@@ -89,6 +90,7 @@ struct MapEdgeRouter {
       if way.count > 1 {
         let (before, last) = (way[way.count - 2], way[way.count - 1])
         let (ax, ay, bx, by) = (last.x - before.x, last.y - before.y, point.x - last.x, point.y - last.y)
+        // Three points on a line: either the middle one is redundant, or the path doubles back.
         if abs(ax * by - ay * bx) < 0.01 {
           guard ax * bx + ay * by > 0 else { return nil }
           way.removeLast()

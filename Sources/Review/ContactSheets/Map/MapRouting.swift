@@ -20,6 +20,7 @@ struct MapRouting {
     var routing = MapRouting(boxes: boxes, links: links)
     var ports = links.map { link in routing.bestPorts(of: link) }
     routing.spread(&ports, entry: entry)
+    // The paths found with the ports are not kept: the ports have been spread over their sides since.
     var ways = MapEdgeRouter(boxes: boxes, linkCount: links.count)
     for (link, ports) in zip(links, ports) { ways.take(ways.way(of: link, ports)) }
     return ways.taken
@@ -70,6 +71,7 @@ struct MapRouting {
       note(link.source, ports[index].leaving, link.target, index, isLeaving: true)
       note(link.target, ports[index].arriving, link.source, index, isLeaving: false)
     }
+    // The arrow from outside takes a port too, so that others keep clear of it.
     if let entry { ends[entry]?[.left]?.append(End(link: -1, isLeaving: false, order: boxes[entry].frame.midY)) }
     for (box, sides) in ends {
       for (side, ends) in sides where ends.count > 1 {

@@ -65,6 +65,7 @@ struct SourceRewriting {
   }
 
   private mutating func look(at position: Int, _ word: String) {
+    // After a dot the word is the name of a member.
     guard text(position - 1) != "." else { return }
     switch word {
     case "import": rewriteImport(position)
@@ -118,6 +119,7 @@ struct SourceRewriting {
     var start = position
     while true {
       var before = start - 1
+      // The arguments of an attribute, as in `@available(iOS 17, *)`.
       if text(before) == ")" {
         var depth = 0
         while before >= 0 {

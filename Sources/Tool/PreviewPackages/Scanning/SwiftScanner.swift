@@ -132,6 +132,7 @@ struct SwiftScanner {
     let quotes = starts("\"\"\"") ? 3 : 1
     position += quotes
     while let byte = byte() {
+      // A string on one line ends with it even if its quote is missing, so that the rest of the source stays code.
       if quotes == 1, byte == UInt8(ascii: "\n") { break }
       if byte == UInt8(ascii: "\\"), endsRaw(hashes, after: 1) {
         position += 1 + hashes
@@ -178,6 +179,7 @@ struct SwiftScanner {
 
   /// The end of a regular expression between slashes on the line; nil if the slash does not begin one.
   private var slashEnd: Int? {
+    // A regular expression neither begins nor ends with a blank: `a / b / c` are divisions.
     guard let second = byte(1), !Self.isBlank(second) else { return nil }
     var end = position + 1
     while bytes.indices.contains(end), bytes[end] != UInt8(ascii: "\n") {
