@@ -22,6 +22,10 @@ package enum GalleryPage {
   }
 
   /// The files of the page except those with the views of scenes.
+  ///
+  /// - Parameters:
+  ///   - report: The report, as in `report.json`.
+  ///   - revision: The revision of the report; nil for one-shot runs.
   package static func files(showing report: JSONValue, revision: String?) -> [GalleryFile] {
     let data = LayoutKinds.value(of: report).adding(["revision": revision.map(JSONValue.string)])
     return [
